@@ -99,10 +99,13 @@ extension ReportFormat.Subject {
 
 extension SourceError {
   /// Whether the file is sound and only says nothing about what is wanted.
-  package var isMissing: Bool {
-    if let valueProblem { return valueProblem.isMissing }
-    guard case .refused(let problem) = problem else { return false }
-    return (problem.facts as? ReportProblem)?.isMissing == true
+  package var isMissing: Bool { valueProblem?.isMissing ?? reportProblem?.isMissing ?? false }
+
+  /// Whether the file is a sound report without a test, which adds none to others.
+  package var isWithoutTests: Bool { reportProblem == .nothingCounted(what: "tests") }
+
+  private var reportProblem: ReportProblem? {
+    if case .refused(let problem) = problem { problem.facts as? ReportProblem } else { nil }
   }
 }
 

@@ -148,6 +148,45 @@ struct ReportCommandTests {
     #expect(try Command.shell("cat r/a.xml | $CARTOUCHE tests -", in: folder.url).output.contains("tests: 1 passed"))
   }
 
+  @Test(
+    "of no tests add nothing to others, and are missing if no other has tests",
+    arguments: [
+      "<testsuites/>", "1..0 # SKIP all\n", "{\"Action\":\"start\"}\n{\"Action\":\"pass\",\"Elapsed\":1}\n",
+    ])
+  func noTests(report: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<testsuite><testcase><failure/></testcase></testsuite>", to: "r/b.xml")
+    for name in ["r/a.none", "r/c.none"] { try folder.write(report, to: name) }
+    for files in [["r/*"], ["r/b.xml", "r/a.none"], ["r/a.none", "r/b.xml"]] {
+      let drawn = try Command.run(["tests"] + files + ["--missing", "unknown"], in: folder.url)
+      #expect(drawn.output.contains("<title>tests: 1 failed</title>") && drawn.errors.isEmpty, "\(drawn.errors)")
+    }
+    for files in [["r/a.none"], ["r/*.none"], ["r/a.none", "r/c.none"]] {
+      let refused = try Command.run(["tests"] + files, in: folder.url)
+      #expect(refused.status == 65 && refused.message == "r/a.none:1:1: error: the report has no tests")
+      let drawn = try Command.run(["tests"] + files + ["--missing", "unknown"], in: folder.url)
+      #expect(drawn.output.contains("<title>tests: unknown</title>"), "\(drawn.errors)")
+    }
+    let manifest = """
+      data: {all: 'r/*', none: r/*.none}
+      badges:
+      - {file: a.svg, tests: 'r/*'}
+      - {file: b.svg, status: {message: '{all.failed}'}}
+      - {file: c.svg, tests: none, missing: unknown}
+      - {file: d.svg, missing: unknown, status: {message: '{none.failed}'}}
+      """
+    try folder.write(manifest, to: "m.yml")
+    let built = try Command.run("build", "m.yml", "-o", "out", in: folder.url)
+    #expect(built.status == 0, "\(built.errors)")
+    for (name, title) in [("a", "tests: 1 failed"), ("b", "1"), ("c", "tests: unknown"), ("d", "unknown")] {
+      #expect(try folder.read("out/\(name).svg").contains("<title>\(title)</title>"), "\(name)")
+    }
+    try folder.write(#"{"totals": {"num_statements": 4, "covered_lines": 3}}"#, to: "r/d.none")
+    try folder.write("data: {none: r/*.none}\nbadges: [{file: a.svg, status: {message: '{none.lines}'}}]", to: "n.yml")
+    let mixed = try Command.run("build", "n.yml", "-o", "out", in: folder.url)
+    #expect(mixed.status == 65 && mixed.errors.contains("is not reports that can be added up"), "\(mixed.errors)")
+  }
+
   @Test("the patterns of a manifest search 50,000 folders at most, together, and several ** are like one")
   func folders() throws {
     let folder = try TemporaryFolder()

@@ -128,15 +128,25 @@ final class DataSource {
     case nil: break
     }
     var sum: Report.Content?
+    var untested: DataProblem?
     for path in try files() {
-      let report = try sources.report(path, as: format, about: subject, for: self)
-      formats[path] = report.format.rawValue
-      guard let added = sum.map({ $0.adding(report.content) }) ?? report.content else {
+      let content: Report.Content
+      do throws(DataProblem) {
+        let report = try sources.report(path, as: format, about: subject, for: self)
+        formats[path] = report.format.rawValue
+        content = report.content
+      } catch {
+        guard case .missing(_, .notFound(let cause)) = error, cause.isWithoutTests else { throw error }
+        untested = untested ?? error
+        content = .noTests
+      }
+      guard let added = sum.map({ $0.adding(content) }) ?? content else {
         throw .wrongKind(source: name, needed: "reports that can be added up")
       }
       sum = added
     }
     guard let sum else { throw .missing(reason: .other("there is no report")) }
+    if let untested, sum == .noTests { throw untested }
     return sum
   }
 

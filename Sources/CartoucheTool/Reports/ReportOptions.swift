@@ -41,6 +41,7 @@ struct ReportOptions {
   func content(in paths: [String], about subject: ReportFormat.Subject) throws(Failure) -> Report.Content {
     let format = try format(about: subject)
     var sum: Report.Content?
+    var untested: Failure?
     var count = 0
     var budget = FilePattern.Budget()
     for pattern in paths {
@@ -54,7 +55,7 @@ struct ReportOptions {
         throw .usage("too many reports; the maximum is \(FilePattern.maximumFiles)")
       }
       for file in files {
-        let content = try report(in: file, as: format, about: subject).content
+        let content = try content(of: file, as: format, about: subject, &untested)
         guard let added = sum.map({ $0.adding(content) }) ?? content else {
           throw .usage("the reports cannot be added up")
         }
@@ -62,6 +63,7 @@ struct ReportOptions {
       }
     }
     guard let sum else { throw .usage("there is no report") }
+    if let untested, sum == .noTests { throw untested }
     return sum
   }
 
@@ -75,16 +77,19 @@ struct ReportOptions {
     throw .usage(Message.unknown("format", format, suggestion: suggestion, known: words))
   }
 
-  private func report(
-    in path: String, as format: ReportFormat?, about subject: ReportFormat.Subject
-  ) throws(Failure) -> Report {
+  /// What a report says. If it is without tests, that is their number, and `untested` the first such failure.
+  private func content(
+    of path: String, as format: ReportFormat?, about subject: ReportFormat.Subject, _ untested: inout Failure?
+  ) throws(Failure) -> Report.Content {
     let bytes = try InputFile.read(path)
     do {
-      return try Report(reading: bytes, about: subject, as: format, name: path)
+      return try Report(reading: bytes, about: subject, as: format, name: path).content
     } catch {
       let place = "\(InputFile.name(of: path)):\(error.line):\(error.column)"
       let failure = Failure(code: .data, at: place, reason: error.problem.description, snippet: error.snippet)
-      throw error.isMissing ? failure.ofMissingReport : failure
+      guard error.isWithoutTests else { throw error.isMissing ? failure.ofMissingReport : failure }
+      untested = untested ?? failure.ofMissingReport
+      return .noTests
     }
   }
 }

@@ -19,6 +19,9 @@ package struct Report: Hashable, Sendable {
     case endpoint(Endpoint)
     /// What a static analysis found.
     case findings(FindingCounts)
+
+    /// What a report without tests adds to others.
+    package static var noTests: Self { .tests(TestCounts()) }
   }
 }
 
