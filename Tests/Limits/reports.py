@@ -220,6 +220,12 @@ LINES = {
                 ',{"id":"r§"}',
                 ']}},"results":[{"ruleId":"a"}]}]}',
             ),
+            "extensions": (
+                '{"version":"2.1.0","runs":[{"tool":{"extensions":[{}',
+                ',{"rules":[{"id":"a"}]}',
+                ']},"results":[{"rule":{"id":"a","toolComponent":{"index":1}}}]}]}',
+            ),
+            "parts of ids": ('{"version":"2.1.0","runs":[{"results":[{"ruleId":"a', "/a", '"}]}]}'),
             "rules of results": (
                 '{"version":"2.1.0","runs":[{"tool":{"driver":{"rules":[{"id":"a"}]}},"results":[{"ruleIndex":0}',
                 ',{"ruleIndex":0}',

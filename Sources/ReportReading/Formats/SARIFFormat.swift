@@ -20,7 +20,7 @@ enum SARIFFormat {
       // Without the list, the analysis was not run (section 3.14.23).
       if let results = try run.optional("results") {
         hasResults = true
-        let levels = try RuleLevels(run)
+        let levels = try ToolLevels(run)
         for result in try results.list(key: "results") where try isFinding(result) {
           switch try level(of: result, levels) {
           case .error: counts.errors += 1
@@ -67,16 +67,18 @@ enum SARIFFormat {
     return suppressions.isEmpty
   }
 
-  private static func level(of result: JSONValue, _ levels: RuleLevels) throws(SourceError) -> Level {
+  private static func level(of result: JSONValue, _ tool: ToolLevels) throws(SourceError) -> Level {
     if let value = try result.optional("level") { return try Level(value) }
+    let rule = try result.optional("rule")
+    let component = try rule?.optional("toolComponent")?.optional("index")?.scalar().flatMap { Int($0) }
+    guard let levels = tool.components[component ?? ToolLevels.driver] else { return .warning }
     // The rule is named beside the result, or in an object of its own.
-    for (place, index, id) in [(result, "ruleIndex", "ruleId"), (try result.optional("rule") ?? result, "index", "id")]
-    {
+    for (place, index, id) in [(result, "ruleIndex", "ruleId"), (rule ?? result, "index", "id")] {
       if let text = try place.optional(index)?.scalar(), let number = Int(text), levels.byIndex.indices.contains(number)
       {
         return levels.byIndex[number]
       }
-      if let name = try place.optional(id)?.text(key: id), let level = levels.byID[name] { return level }
+      if let name = try place.optional(id)?.text(key: id), let level = levels[name] { return level }
     }
     return .warning
   }
@@ -96,13 +98,32 @@ enum SARIFFormat {
   }
 
   /// The levels that the rules of a run give to results without their own.
-  private struct RuleLevels {
-    var byIndex: [Level] = []
-    var byID: [String: Level] = [:]
+  private struct ToolLevels {
+    /// The index that stands for a missing one.
+    static let driver = -1
+
+    /// Those of the driver, and of the extensions by their indices.
+    var components: [Int: RuleLevels] = [:]
 
     init(_ run: JSONValue) throws(SourceError) {
-      guard let rules = try run.optional("tool")?.optional("driver")?.optional("rules") else { return }
-      for rule in try rules.list(key: "rules") {
+      let tool = try run.optional("tool")
+      components[Self.driver] = try RuleLevels(tool?.optional("driver"))
+      for (index, component) in try (tool?.optional("extensions")?.list(key: "extensions") ?? []).enumerated() {
+        components[index] = try RuleLevels(component)
+      }
+    }
+  }
+
+  /// The levels of the rules of the driver or of an extension.
+  private struct RuleLevels {
+    var byIndex: [Level] = []
+    private var byID: [String: Level] = [:]
+
+    /// The level of the rule with an id, which may have one more part than that of the rule (section 3.52.4).
+    subscript(id: String) -> Level? { byID[id] ?? id.lastIndex(of: "/").flatMap { byID[String(id[..<$0])] } }
+
+    init(_ component: JSONValue?) throws(SourceError) {
+      for rule in try component?.optional("rules")?.list(key: "rules") ?? [] {
         var level = Level.warning
         if let value = try rule.optional("defaultConfiguration")?.optional("level") { level = try Level(value) }
         byIndex.append(level)
