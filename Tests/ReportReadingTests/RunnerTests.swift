@@ -63,6 +63,25 @@ struct RunnerTests {
   }
 
   @Test(
+    "in TAP have directives that are whole words, and only a test to do may fail",
+    arguments: [
+      ("not ok 1 - renders #todos", [0, 1, 0, 0]), ("not ok 1 - b #skipper bug", [0, 1, 0, 0]),
+      ("not ok 1 - b # SKIP x", [0, 1, 0, 0]), ("not ok 1 # skip", [0, 1, 0, 0]),
+      ("ok 1 - b #skipper bug", [1, 0, 0, 0]),
+      ("ok 1 - b #todo_list", [1, 0, 0, 0]), ("ok 1 # todo2", [1, 0, 0, 0]),
+      ("not ok 1 # TODO", [0, 0, 0, 1]), ("not ok 1 #todo: later", [0, 0, 0, 1]),
+      ("not ok 1 #\tToDo\tlater", [0, 0, 0, 1]),
+      ("ok 1 # TODO", [0, 0, 0, 1]), ("ok 1 # skip", [0, 0, 0, 1]), ("ok 1 - b #SKIP: x", [0, 0, 0, 1]),
+      ("ok 1 # Skip-all", [0, 0, 0, 1]),
+    ])
+  func directives(line: String, expected: [Int]) throws {
+    guard case .tests(let counts) = try Report(reading: Array("1..1\n\(line)\n".utf8)).content else {
+      return #expect(Bool(false), "no tests")
+    }
+    #expect([counts.passed, counts.failed, counts.errors, counts.skipped] == expected)
+  }
+
+  @Test(
     "without totals of Node are counted line by line",
     arguments: [
       ("TAP version 13\nok 1\nnot ok 2 # TODO\n1..2\n# tests 2\n# pass 2\n# fail 0\n", [1, 0, 0, 1]),

@@ -65,10 +65,12 @@ enum TAPFormat {
       guard rest.first.map({ $0 == " " || $0 == "\t" }) ?? true else { return nil }
       // A number sign with a backslash before it is part of the name.
       let plain = rest.replacing("\\\\", with: "").replacing("\\#", with: "")
-      let directive = plain.firstIndex(of: "#").map { plain[$0...].dropFirst().drop { $0 == " " }.lowercased() } ?? ""
+      let comment = plain.drop { $0 != "#" }.dropFirst()
+      let directive = comment.drop(while: \.isWhitespace).lowercased()
+      let word = directive.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       if directive.hasPrefix("time="), directive.utf8.last == UInt8(ascii: "{") {
         self = .group
-      } else if directive.hasPrefix("skip") || directive.hasPrefix("todo") {
+      } else if word == "todo" || word == "skip" && !isNot {
         self = .skipped
       } else {
         self = isNot ? .failed : .passed
