@@ -185,6 +185,28 @@ struct GitTests {
     #expect(result.output == String(repeating: ">v1.2.3<\n", count: 4))
   }
 
+  @Test(
+    "says that a repository belongs to another user, that there is none, or that it has no tag",
+    arguments: [
+      ("export GIT_TEST_ASSUME_DIFFERENT_OWNER=1", ["belongs to another user", "safe.directory"]),
+      ("rm -rf $T/repo/.git", ["no repository that Git can read"]), ("true", ["no tag here"]),
+    ])
+  func whyNot(setting: String, words: [String]) throws {
+    // The command does not hand on what a variable of Git says: the program is another one that sets it.
+    let script =
+      Self.scene + """
+        git tag -d v1.2.3; mkdir $T/bin
+        printf '#!/bin/bash\nT=%q PATH=${PATH#*:}\n%s\nexec git "$@"\n' $T '\(setting)' >$T/bin/git
+        chmod +x $T/bin/git; export PATH=$T/bin:$PATH; exec 2>&1
+        $CARTOUCHE version git; $CARTOUCHE build docs/badges.yml --output $T/out
+        """
+    let folder = try TemporaryFolder()
+    let lines = try Command.shell(script, in: folder.url).output.split(separator: "\n")
+    let errors = lines.filter { $0.contains("error: ") }
+    #expect(errors.count == 2, "\(lines)")
+    for word in words { #expect(errors.allSatisfy { $0.contains(word) }, "\(errors)") }
+  }
+
   @Test("says that a clone of the last commit has no tags, and how to fetch them")
   func shallowClone() throws {
     let script =

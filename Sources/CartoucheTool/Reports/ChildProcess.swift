@@ -8,11 +8,15 @@ enum ChildProcess {
     var isSuccess: Bool
   }
 
-  /// Runs a program of the folders in `PATH`, with an empty standard input. Its messages are dropped.
+  /// Runs a program of the folders in `PATH`, with an empty standard input.
   ///
-  /// - Parameter maximum: The maximum number of bytes of output. A program that writes more has not ended well.
+  /// - Parameters:
+  ///   - maximum: The maximum number of bytes of output. A program that writes more has not ended well.
+  ///   - hasMessages: Whether the messages of the program are a part of its output. By default they are dropped.
   /// - Returns: nil if the program cannot be run.
-  static func output(of arguments: [String], environment: [String: String], atMost maximum: Int) -> Output? {
+  static func output(
+    of arguments: [String], environment: [String: String], atMost maximum: Int, hasMessages: Bool = false
+  ) -> Output? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     // The numbers of standard streams are free if these were closed.
@@ -20,7 +24,7 @@ enum ChildProcess {
     close(ends[0])
     close(ends[1])
     defer { close(reading) }
-    let process = start(arguments, environment, output: writing)
+    let process = start(arguments, environment, output: writing, hasMessages)
     close(writing)
     guard let process else { return nil }
     let bytes = try? FileReader.bytes(from: reading, atMost: maximum)
@@ -29,7 +33,9 @@ enum ChildProcess {
     return Output(bytes: bytes ?? [], isSuccess: status == 0 && bytes != nil)
   }
 
-  private static func start(_ arguments: [String], _ environment: [String: String], output: Int32) -> pid_t? {
+  private static func start(
+    _ arguments: [String], _ environment: [String: String], output: Int32, _ hasMessages: Bool
+  ) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -39,7 +45,11 @@ enum ChildProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    if hasMessages {
+      posix_spawn_file_actions_adddup2(&actions, output, 2)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    }
     let words = arguments.map { strdup($0) }
     let environment = environment.map { strdup("\($0.key)=\($0.value)") }
     defer { for text in words + environment { free(text) } }

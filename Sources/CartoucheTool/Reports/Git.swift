@@ -13,16 +13,27 @@ enum Git {
 
   /// Why there is no description.
   static func whyUndescribed(in folder: String = ".") -> String {
-    let shallow = output(of: ["rev-parse", "--is-shallow-repository"], in: folder)
-    guard shallow?.line == "true" else { return "git describe finds no tag here" }
+    guard let found = output(of: ["rev-parse", "--is-shallow-repository"], in: folder, hasMessages: true) else {
+      return "git cannot be run"
+    }
+    guard found.isSuccess else {
+      // The message names the setting in every language.
+      return found.line.contains("safe.directory")
+        ? "the repository belongs to another user; 'git config --global --add safe.directory' with its path allows it"
+        : "there is no repository that Git can read"
+    }
+    guard found.line == "true" else { return "git describe finds no tag here" }
     return "git describe finds no tag, because the clone has only the last commits; fetch the others, "
       + "with 'git fetch --unshallow --tags', or 'fetch-depth: 0' of actions/checkout"
   }
 
-  private static func output(of arguments: [String], in folder: String) -> (line: String, isSuccess: Bool)? {
+  private static func output(
+    of arguments: [String], in folder: String, hasMessages: Bool = false
+  ) -> (line: String, isSuccess: Bool)? {
     // Else committed files with the names of those in a repository would be one.
     let all = ["git", "-c", "safe.bareRepository=explicit", "-C", folder.isEmpty ? "." : folder] + arguments
-    return ChildProcess.output(of: all, environment: environment, atMost: 1024).map { output in
+    let output = ChildProcess.output(of: all, environment: environment, atMost: 1 << 14, hasMessages: hasMessages)
+    return output.map { output in
       let line = output.bytes.last == UInt8(ascii: "\n") ? output.bytes.dropLast() : output.bytes[...]
       return (String(decoding: line, as: UTF8.self), output.isSuccess)
     }
