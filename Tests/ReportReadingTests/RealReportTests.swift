@@ -73,6 +73,23 @@ struct RealReportTests {
     #expect(try Report(reading: Array(text.utf8)).content == Reports.coverage((2, 3), nil, nil))
   }
 
+  @Test(
+    "of SimpleCov have the same sum in any order: a line without code in one suite has none, unless another executes it",
+    arguments: [
+      (["[1,1,null,null]", "[0,0,0,0]"], (2, 2)), (["[null,0,2]", "[null,0,0]"], (1, 2)),
+      (["[null,null]", "[3,0]", "[0,0]"], (1, 1)), (["[0]", "[null]", "[0]"], nil), (["[1]", "[0,0,1]"], (2, 3)),
+    ] as [([String], (Int, Int)?)])
+  func suitesOfSimpleCov(suites: [String], lines: (Int, Int)?) throws {
+    for shift in suites.indices {
+      let turned = suites[shift...] + suites[..<shift]
+      for order in [Array(turned), turned.reversed()] {
+        let members = order.enumerated().map { #""\#($0)": {"coverage": {"/a.rb": {"lines": \#($1)}}}"# }
+        let text = "{\(members.joined(separator: ", "))}"
+        #expect(try Report(reading: Array(text.utf8)).content == Reports.coverage(lines, nil, nil), "\(text)")
+      }
+    }
+  }
+
   @Test("in JSON may have whole numbers with exponents", arguments: [("1e1", "5e0"), ("0.1E2", "50e-1"), ("10", "5")])
   func exponents(total: String, covered: String) throws {
     let text = "{\"total\": {\"lines\": {\"total\": \(total), \"covered\": \(covered)}}}"

@@ -9,8 +9,10 @@ enum SimpleCovFormat {
     /// For each branch whether it is executed.
     var branches: [String: Bool] = [:]
 
+    /// Adds a line of a suite. One that has no code in some suite counts only if another suite executes it.
     mutating func add(_ line: Bool?, at index: Int) {
-      if index == lines.count { lines.append(line) } else { lines[index] = line.map { $0 || lines[index] == true } }
+      guard index < lines.count else { return lines.append(line) }
+      if line == true || line == nil && lines[index] == false { lines[index] = line }
     }
   }
 
