@@ -120,6 +120,15 @@ struct GalleryTests {
     #expect(texts.contains(".. image:: \(address)\n   :alt: <b>&\"</b> [x](y) *z*\n"))
   }
 
+  @Test("refuses what is no address of the badges", arguments: ["my badges", "a\"b", "<x>", "a\nb", "javascript:(1)"])
+  func badAddress(address: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.manifest, to: "b.yml")
+    let refused = try Command.run("gallery", "b.yml", "-o", "g", "--base-url", address, in: folder.url)
+    #expect(refused.status == 64 && refused.errors.contains("--base-url is not an address"), "\(refused.errors)")
+    #expect(try folder.files == ["b.yml"])
+  }
+
   @Test("the page's policy allows the page's own script and no other")
   func policy() throws {
     let folder = try TemporaryFolder()

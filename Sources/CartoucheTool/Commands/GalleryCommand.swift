@@ -25,12 +25,10 @@ struct GalleryCommand: ParsableCommand {
     completion: .directory)
   var output: String
 
-  @Option(help: ArgumentHelp("The address of the folder of the badges, for the texts to copy.", valueName: "address"))
-  var baseURL = ""
-
   @Flag(help: "Make the page again whenever the manifest, or a file that it names, changes; an open page follows.")
   var watch = false
 
+  @OptionGroup var address: AddressOptions
   @OptionGroup var input: ManifestOptions
   @OptionGroup var fonts: FontOptions
 
@@ -40,7 +38,7 @@ struct GalleryCommand: ParsableCommand {
   func run() throws {
     guard output != InputFile.standardStream else { throw Failure.usage(CommandMessage.folderIsStream) }
     guard watch else { return try write(page(nil)) }
-    var last = GalleryPage([], Gallery(), base: baseURL)
+    var last = GalleryPage([], Gallery(), base: try address.base())
     try WatchedFiles.follow(manifest) { files throws(Failure) in
       last = try page(files)
       try write(last)
@@ -52,8 +50,9 @@ struct GalleryCommand: ParsableCommand {
 
   /// The page of the manifest as it is now.
   private func page(_ watched: WatchedFiles?) throws(Failure) -> GalleryPage {
+    let base = try address.base()
     let (parsed, source) = try input.manifest(at: manifest, keepsKeys: true, noting: watched)
-    let page = GalleryPage(try cards(of: parsed.entries, source: source), parsed.gallery, base: baseURL)
+    let page = GalleryPage(try cards(of: parsed.entries, source: source), parsed.gallery, base: base)
     guard page.showcaseBytes <= GalleryPage.maximumShowcase else {
       throw Failure(
         code: .data,

@@ -28,7 +28,7 @@ struct GalleryPage {
   init(_ cards: [GalleryCard], _ gallery: Gallery, base: String) {
     self.cards = []
     self.gallery = gallery
-    self.base = base.isEmpty || base.hasSuffix("/") ? base : base + "/"
+    self.base = base
     for card in cards {
       if let light = card.lightName, self.cards.last?.name == light {
         self.cards[self.cards.count - 1].take(dark: card)
