@@ -87,13 +87,15 @@ enum ReportDocument {
   }
 
   private static func format(of source: SourceBytes) throws(SourceError) -> ReportFormat? {
-    if !source.hasJSONLines { try PrintedOutput.check(source) }
+    let hasObjects = source.hasJSONLines || LineRanges(source).contains { isEvent(source, $0) }
+    if !hasObjects { try PrintedOutput.check(source) }
     for line in LineRanges(source) {
       let line = source.trimmed(line)
       if line.isEmpty || source.bytes[line.lowerBound] == UInt8(ascii: "#") { continue }
-      if source.hasJSONLines {
-        let text = source.text(line)
-        return text.contains("\"Action\":") ? .goTest : text.contains("\"reason\":") ? .clippy : nil
+      // Before version 1.24, Go prints what it cannot build as a line before the events.
+      if hasObjects, source.starts(line, with: "FAIL\t") { continue }
+      if source.bytes[line.lowerBound] == UInt8(ascii: "{") {
+        return isEvent(source, line) ? .goTest : source.text(line).contains("\"reason\":") ? .clippy : nil
       }
       if RequirementFormats.swiftVersion(source, line) != nil { return .swiftPackage }
       if source.starts(line, with: "mode: ") { return .goCover }
@@ -107,6 +109,11 @@ enum ReportDocument {
       return isTAP ? .tap : nil
     }
     return nil
+  }
+
+  /// Whether a line is an event of `go test -json`.
+  private static func isEvent(_ source: SourceBytes, _ line: Range<Int>) -> Bool {
+    source.starts(line, with: "{") && source.text(line).contains("\"Action\":")
   }
 
   /// What the document says in a format.

@@ -65,6 +65,7 @@ LINES = {
         {
             "events": ("", '{"Action":"pass","Package":"p","Test":"t§"}\n', ""),
             "packages": ("", '{"Action":"fail","Package":"p§"}\n', ""),
+            "lines before events": ("", "FAIL\tp§ [build failed]\n", '{"Action":"fail"}\n'),
             "keys": ('{"Action":"pass","Test":"t"}\n{"Action":"pass","Test":"t"', ',"k§":1', "}\n"),
             "output": ('{"Action":"pass","Test":"t"}\n{"Action":"output","Output":"', "a", '"}\n'),
             "other lines": ('{"Action":"pass","Test":"t"}\n', "FAIL\t\n", ""),

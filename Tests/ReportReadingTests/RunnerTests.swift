@@ -53,6 +53,28 @@ struct RunnerTests {
     #expect([counts.passed, counts.failed, counts.errors, counts.skipped] == expected)
   }
 
+  @Test(
+    "of go test before version 1.24 have lines about what cannot be built, each an error, before or behind the events",
+    arguments: [
+      ("FAIL\tb [build failed]\n\(events)", [1, 0, 1, 0]), ("\(events)FAIL\tb [setup failed]\n", [1, 0, 1, 0]),
+      ("FAIL\tb [build failed]\nFAIL\tc [build failed]\n\n\(events)", [1, 0, 2, 0]),
+      ("# b\nFAIL\tb [build failed]\n{\"Action\":\"pass\",\"Test\":\"T\"}\n", [1, 0, 1, 0]),
+    ])
+  func notBuilt(text: String, expected: [Int]) throws {
+    for format in [nil, ReportFormat.goTest] {
+      let report = try Report(reading: Array(text.utf8), as: format)
+      guard case .tests(let counts) = report.content else { return #expect(Bool(false), "no tests") }
+      #expect(report.format == .goTest)
+      #expect([counts.passed, counts.failed, counts.errors, counts.skipped] == expected)
+    }
+  }
+
+  private static let events = """
+    {"Action":"start","Package":"a"}
+    {"Action":"pass","Package":"a","Test":"T"}
+
+    """
+
   @Test("have the totals that the runner prints", arguments: reports.map(\.file))
   func totals(file: String) throws {
     let expected = try #require(Self.reports.first { $0.file == file }).counts
