@@ -10,7 +10,9 @@ enum ReportDocument {
 
   /// Reads a document in the language of a format, or in one that is guessed.
   init(_ source: SourceBytes, format: ReportFormat?, name: String?) throws(SourceError) {
-    switch format?.language ?? Self.language(of: source, name: name) {
+    let language = format?.language ?? Self.language(of: source, name: name)
+    if language != .xml, source.isUTF16 { throw source.error(at: 0, .utf16) }
+    switch language {
     case .json: self = .json(try JSONValue(parsing: source))
     case .xml: self = .xml(try XMLReport(parsing: source))
     case .toml: self = .toml(try TOMLReader.read(source), source)
@@ -22,9 +24,10 @@ enum ReportDocument {
     if name?.lowercased().hasSuffix(".toml") == true { return .toml }
     switch source.bytes.first(where: { !$0.isBlank }) {
     case UInt8(ascii: "{"), UInt8(ascii: "["): return source.hasJSONLines ? .lines : .json
-    // UTF-16 begins with a byte order mark.
-    case UInt8(ascii: "<"), 0xFE, 0xFF: return .xml
-    default: return .lines
+    case UInt8(ascii: "<"): return .xml
+    default:
+      let hasElement = source.isUTF16 && source.bytes.dropFirst(2).first { $0 > 0x20 } == UInt8(ascii: "<")
+      return hasElement ? .xml : .lines
     }
   }
 
@@ -192,6 +195,9 @@ extension ReportFormat {
 }
 
 extension SourceBytes {
+  /// Whether the file begins with a byte order mark of UTF-16.
+  fileprivate var isUTF16: Bool { bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) }
+
   /// Whether there is an object on each of the first two lines.
   fileprivate var hasJSONLines: Bool {
     let lines = Array(LineRanges(self).lazy.map { trimmed($0) }.filter { !$0.isEmpty }.prefix(2))

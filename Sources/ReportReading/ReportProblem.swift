@@ -23,6 +23,8 @@ extension ReportProblem {
   static func notXML(_ kind: XMLDiagnostic.Kind) -> Self { Self(XMLDiagnostic(line: 1, column: 1, kind: kind).message) }
   /// The file has more elements than are read.
   static func tooManyElements(maximum: Int) -> Self { Self("the report has more than \(maximum) elements") }
+  /// The file is in another encoding.
+  static var utf16: Self { Self("the file is UTF-16; it must be UTF-8, unless it is XML") }
   /// A line that the format does not have.
   static func badLine(format: ReportFormat, expected: String) -> Self {
     Self("\(format.name) has no such line; expected \(expected)")

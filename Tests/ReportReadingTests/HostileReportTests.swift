@@ -27,6 +27,26 @@ struct HostileReportTests {
     #expect(typo?.description.contains("did you mean 'covered_line'?") == true)
   }
 
+  @Test(
+    "in UTF-16 must be in UTF-8, unless they are XML", arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+  func utf16(encoding: String.Encoding) throws {
+    func bytes(_ text: String) throws -> [UInt8] { Array(try #require(("\u{FEFF}" + text).data(using: encoding))) }
+    for (text, format) in [
+      ("TAP version 13\n1..1\nok 1\n", ReportFormat.tap), (#"{"totals": {}}"#, .coveragePy), ("[]", .pylint),
+      ("\n{\"Action\":\"pass\"}\n{\"Action\":\"pass\"}\n", .goTest), ("[package]\nversion = '1.0'\n", .cargo),
+    ] {
+      for format in [nil, format] {
+        let error = try #require(throws: SourceError.self) { try Report(reading: bytes(text), as: format) }
+        #expect(error.description == "1:1: error: the file is UTF-16; it must be UTF-8, unless it is XML")
+        #expect(error.snippet == nil && !error.isMissing)
+      }
+    }
+    let xml = "<?xml version='1.0' encoding='UTF-16'?>\n<testsuite><testcase/></testsuite>"
+    for text in [xml, String(xml.dropFirst(40)), " \n<testsuite><testcase/></testsuite>"] {
+      #expect(try Report(reading: bytes(text)).content == .tests(TestCounts(passed: 1)))
+    }
+  }
+
   @Test("have at most a thousand combining marks on a letter")
   func marks() {
     let name = "a" + String(repeating: "\u{323}\u{301}", count: 501)
