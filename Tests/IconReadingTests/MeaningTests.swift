@@ -220,6 +220,18 @@ struct MeaningTests {
     #expect(try icon(inside: "<path \(line) fill='red'/>").drawings.map(\.fill) == ["#f00", "#00f"])
   }
 
+  @Test(
+    "a limit of mitres below 1 cuts all corners, and a negative one is ignored, as in browsers",
+    arguments: [("0", "1"), ("0.5", "1"), ("-1", "10"), ("-0.5", "10")])
+  func smallMiterLimit(value: String, same: String) throws {
+    func drawings(_ limit: String) throws -> [Drawing] {
+      let line = "<path d='M4 4L20 6L4 8' stroke='blue' fill='none' style='stroke-miterlimit:\(limit)'/>"
+      return try icon(inside: "<g stroke-miterlimit='10'>\(line)</g>").drawings
+    }
+    #expect(try drawings(value).map(\.path) == drawings(same).map(\.path))
+    #expect(try drawings("1").map(\.path) != drawings("10").map(\.path))
+  }
+
   // MARK: Gradients
 
   @Test("a diagonal gradient across a square has points at two opposite corners")

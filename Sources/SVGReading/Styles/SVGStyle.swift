@@ -75,11 +75,11 @@ extension SVGStyle {
       case "stroke-linejoin":
         strokeJoin = try Self.word(value, name, ["miter": .miter, "round": .round, "bevel": .bevel])
       case "stroke-miterlimit":
-        guard let limit = try? Lengths.extent(value, name, of: 1), limit >= 1 else {
+        guard let limit = try? Lengths.length(value, name, of: 1) else {
           throw SVGFault(.value(value.text, attribute: name, expected: .numberFromOne), at: value.offset)
         }
-        miterLimit = limit
-        miterLimitOffset = value.offset
+        // Browsers ignore a negative limit. One below 1 cuts every corner, as 1 does.
+        if limit >= 0 { (miterLimit, miterLimitOffset) = (max(1, limit), value.offset) }
       case "stroke-dasharray":
         dashes = value.text.isPlainLine ? nil : (try Lengths.dashes(value, name, of: diagonal), value)
       case "stroke-dashoffset": dashOffset = (try? Lengths.length(value, name, of: diagonal)) ?? dashOffset
