@@ -199,6 +199,19 @@ struct EffectTests {
     #expect(try hub.fill("rgba(255, 0, 0, 0.5)").svg(for: .design).contains("stop-opacity=\"0.9\""))
   }
 
+  @Test("light over a body without a colour is in the design profile, too, whether the body is an area or a line")
+  func fadingOverNothing() throws {
+    for look in [PillLook.countIndicator, .digdog] {
+      let pill = Pill("42").look(look).gloss(.gradient)
+      func lights(_ fill: Color) throws -> [Path] {
+        let paths = try Markup(parsing: pill.fill(.color(fill)).svg(for: .design, shaper: Dots())).all(named: "path")
+        return try paths.filter { $0["fill"]?.hasPrefix("url") == true }.map { try Path(parsing: $0["d"] ?? "") }
+      }
+      let light = try #require(lights("transparent").first?.bounds)
+      #expect(try isClose(light, #require(lights("#ffffff01").first?.bounds)))
+    }
+  }
+
   @Test("a shadow reaches 1.25 times its blur beyond the badge, and the picture grows by what sticks out")
   func outsets() throws {
     let hub = Hub(7).shadow(blur: 4, x: 1, y: 3)

@@ -376,10 +376,11 @@ extension [Node] {
 }
 
 extension Node {
-  /// Whether an area in it has a colour without opacity.
+  /// Whether an area or a line in it has a colour without opacity.
   fileprivate var isSeenThrough: Bool {
     switch self {
-    case .drawing(let drawing): drawing.fill != .none && !drawing.fill.isVisible
+    case .drawing(let drawing):
+      [drawing.fill, drawing.stroke?.paint ?? .none].contains { $0 != .none && !$0.isVisible }
     case .group(let group): group.children.contains { $0.isSeenThrough }
     case .text, .link, .image: false
     }
