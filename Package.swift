@@ -172,7 +172,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BadgeExportTests",
-      dependencies: ["BadgeExport", "Cartouche", "HarfBuzzShaping", "PathGeometry", "PictureReading", "XMLChecking"],
+      dependencies: [
+        "BadgeExport", "Cartouche", "HarfBuzzShaping", "PathGeometry", "PictureReading", "SVGTree", "XMLChecking",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "XMLCheckingTests", dependencies: ["Generate", "PictureReading", "XMLChecking"],

@@ -27,7 +27,9 @@ public struct ExportError: Error, Hashable, Sendable, CustomStringConvertible {
 extension ExportError {
   /// The format cannot show a part of the picture.
   package static func lowering(_ error: LoweringError, _ format: ExportFormat) -> Self {
-    guard let construct = error.construct else { return Self(code: error.code, description: error.description) }
+    guard let construct = error.construct, construct != .costlyOutlines else {
+      return Self(code: error.code, description: error.description)
+    }
     let part = Message.article(construct.rawValue) + place(error.layer)
     return Self(code: error.code, description: "\(format.article) cannot show \(part); export a PNG")
   }

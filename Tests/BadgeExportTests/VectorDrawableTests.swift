@@ -2,6 +2,7 @@ import BadgeExport
 import Cartouche
 import PathGeometry
 import PictureReading
+import SVGTree
 import Testing
 
 @Suite("A VectorDrawable")
@@ -121,5 +122,12 @@ struct VectorDrawableTests {
     } throws: { error in
       "\(error)" == "a VectorDrawable cannot show an elliptical gradient; export a PNG"
     }
+  }
+
+  @Test("says of outlines that cross too often what the design profile says", arguments: [nil, "logo"])
+  func costly(layer: String?) {
+    let error = LoweringError.unsupported(.costlyOutlines, layer: layer)
+    let exported = ExportError.lowering(error, .vectorDrawable)
+    #expect(exported.code == "costlyOutlines" && exported.description == error.description)
   }
 }
