@@ -32,6 +32,8 @@ final class FontStore {
   private let fallsBack: Bool
   private var openedLibrary: FontLibrary?
   private var fonts: [FontKey: HarfBuzzFont] = [:]
+  /// The fonts of files in their weights.
+  private var weights: [Font.Weight: HarfBuzzFont] = [:]
   private var unusable: Set<FontKey> = []
   private var chains: [ChainKey: FontChain] = [:]
 
@@ -57,7 +59,10 @@ final class FontStore {
 
   private func namedFonts(_ key: ChainKey) throws(ShapingError) -> [HarfBuzzFont] {
     switch source {
-    case .files(let regular, let bold): return [key.weight.isBold ? bold ?? regular : regular]
+    case .files(let regular, let bold):
+      let font = weights[key.weight] ?? (key.weight.isBold ? bold ?? regular : regular).weighing(key.weight)
+      weights[key.weight] = font
+      return [font]
     case .installed(let allowingSubstitutes):
       let library = try library()
       var named: [HarfBuzzFont] = []

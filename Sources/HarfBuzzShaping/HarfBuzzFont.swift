@@ -29,17 +29,22 @@ final class HarfBuzzFont {
   /// - Parameters:
   ///   - face: The index of the face in a collection, from 0.
   ///   - instance: The number of the named instance of a variable font, from 1; 0 for its default.
-  init(
+  convenience init(
     _ harfBuzz: HarfBuzz, bytes: [UInt8], face: Int, instance: Int = 0, name: String
   ) throws(FontFault) {
     try FontDirectory.check(bytes, face: face)
+    let handle = try unsafe FontHandle(harfBuzz, bytes: bytes, face: face, instance: instance)
+    unsafe self.init(harfBuzz, handle, name: name)
+  }
+
+  private init(_ harfBuzz: HarfBuzz, _ handle: consuming FontHandle, name: String) {
     unsafe self.harfBuzz = unsafe harfBuzz
-    handle = try unsafe FontHandle(harfBuzz, bytes: bytes, face: face, instance: instance)
     buffer = unsafe ShapingBuffer(harfBuzz)
     outlineReader = unsafe OutlineReader(harfBuzz)
     self.name = name
     unitsPerEm = handle.unitsPerEm
     metrics = handle.metrics
+    self.handle = handle
   }
 
   /// Reads a face from a file.
@@ -50,6 +55,12 @@ final class HarfBuzzFont {
     } catch {
       throw .unreadableFont(file: file, reason: error)
     }
+  }
+
+  /// This font in a weight; this font itself if it has no axis of weights, or this weight by default.
+  func weighing(_ weight: Font.Weight) -> HarfBuzzFont {
+    guard let handle = handle.weighing(Float(weight.rawValue)) else { return self }
+    return unsafe HarfBuzzFont(harfBuzz, handle, name: name)
   }
 
   /// A glyph of this font. It is read once, as long as there is room.
@@ -92,7 +103,6 @@ private struct FontHandle: ~Copyable {
   init(
     _ harfBuzz: HarfBuzz, bytes: [UInt8], face index: Int, instance: Int
   ) throws(FontFault) {
-    unsafe self.harfBuzz = unsafe harfBuzz
     let blob = unsafe bytes.withUnsafeBytes { buffer in
       unsafe harfBuzz.pointee.hb_blob_create_or_fail(
         buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(buffer.count), HB_MEMORY_MODE_DUPLICATE, nil,
@@ -109,11 +119,30 @@ private struct FontHandle: ~Copyable {
     guard unsafe harfBuzz.pointee.hb_set_is_empty(characters) == 0 else { throw .damagedFont(table: "cmap") }
     guard let created = unsafe harfBuzz.pointee.hb_font_create(face) else { throw .notAFont }
     if instance > 0 { unsafe harfBuzz.pointee.hb_font_set_var_named_instance(created, UInt32(instance - 1)) }
-    unsafe harfBuzz.pointee.hb_font_make_immutable(created)
-    unsafe font = created
+    unsafe self.init(harfBuzz, owning: created)
+  }
+
+  /// - Parameter font: Owned by this value.
+  private init(_ harfBuzz: HarfBuzz, owning font: OpaquePointer) {
+    unsafe self.harfBuzz = unsafe harfBuzz
+    unsafe harfBuzz.pointee.hb_font_make_immutable(font)
+    unsafe self.font = unsafe font
   }
 
   deinit { unsafe harfBuzz.pointee.hb_font_destroy(font) }
+
+  /// The font at a place on its axis of weights; nil if it has no such axis, or if that is its default.
+  borrowing func weighing(_ weight: Float) -> FontHandle? {
+    let tag = UInt32(HB_OT_TAG_VAR_AXIS_WEIGHT)
+    var axis = hb_ot_var_axis_info_t()
+    guard let face = unsafe harfBuzz.pointee.hb_font_get_face(font),
+      unsafe harfBuzz.pointee.hb_ot_var_find_axis_info(face, tag, &axis) != 0, axis.default_value != weight,
+      let created = unsafe harfBuzz.pointee.hb_font_create(face)
+    else { return nil }
+    var place = hb_variation_t(tag: tag, value: weight)
+    unsafe harfBuzz.pointee.hb_font_set_variations(created, &place, 1)
+    return unsafe FontHandle(harfBuzz, owning: created)
+  }
 
   borrowing func withFont<Result>(_ body: (OpaquePointer) -> Result) -> Result {
     unsafe body(font)

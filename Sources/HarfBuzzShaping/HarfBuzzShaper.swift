@@ -37,7 +37,7 @@ public struct HarfBuzzShaper: TextShaper {
   }
 
   /// A shaper that sets all text in the fonts of these files and ignores the families of the font: the outlines are the
-  /// same on every machine.
+  /// same on every machine. A variable font has the weight of the text.
   ///
   /// - Parameters:
   ///   - fontFile: The path of a TrueType or OpenType font, or of a collection.

@@ -23,6 +23,7 @@ typedef enum { HB_MEMORY_MODE_DUPLICATE = 0 } hb_memory_mode_t;
 typedef enum { HB_DIRECTION_LTR = 4, HB_DIRECTION_RTL = 5 } hb_direction_t;
 // The letters of a tag, as one number.
 typedef enum { HB_OT_METRICS_TAG_CAP_HEIGHT = 0x63706874 } hb_ot_metrics_tag_t;
+enum { HB_OT_TAG_VAR_AXIS_WEIGHT = 0x77676874 };
 typedef enum {
   HB_SCRIPT_COMMON = 0x5A797979,
   HB_SCRIPT_INHERITED = 0x5A696E68,
@@ -45,6 +46,17 @@ typedef struct {
 typedef struct {
   int32_t ascender, descender, line_gap, reserved[9];
 } hb_font_extents_t;
+
+typedef struct {
+  uint32_t tag;
+  float value;
+} hb_variation_t;
+
+typedef struct {
+  uint32_t axis_index, tag, name_id, flags;
+  float min_value, default_value, max_value;
+  uint32_t reserved;
+} hb_ot_var_axis_info_t;
 
 // The state of a drawing, which is passed to the callbacks and not looked into.
 typedef struct hb_draw_state_t hb_draw_state_t;
@@ -90,7 +102,9 @@ typedef void (*hb_draw_close_func_t)(hb_draw_funcs_t *, void *, hb_draw_state_t 
   F(int, hb_font_get_nominal_glyph, (hb_font_t *, uint32_t, uint32_t *)) \
   F(void, hb_font_make_immutable, (hb_font_t *)) \
   F(void, hb_font_set_var_named_instance, (hb_font_t *, unsigned)) \
+  F(void, hb_font_set_variations, (hb_font_t *, const hb_variation_t *, unsigned)) \
   F(int, hb_ot_metrics_get_position, (hb_font_t *, hb_ot_metrics_tag_t, int32_t *)) \
+  F(int, hb_ot_var_find_axis_info, (hb_face_t *, uint32_t, hb_ot_var_axis_info_t *)) \
   F(hb_set_t *, hb_set_create, (void)) \
   F(void, hb_set_destroy, (hb_set_t *)) \
   F(int, hb_set_is_empty, (const hb_set_t *)) \
