@@ -11,7 +11,8 @@ enum FontDirectory {
   /// Checks one face of a file.
   ///
   /// - Parameter face: The index of the face in a collection, from 0.
-  static func check(_ bytes: [UInt8], face: Int) throws(FontFault) {
+  /// - Returns: Whether its glyphs may have colours or bitmaps in place of outlines.
+  static func check(_ bytes: [UInt8], face: Int) throws(FontFault) -> Bool {
     let start = try offset(ofFace: face, in: bytes)
     guard let flavour = bytes.u32(at: start), flavours.contains(flavour), let count = bytes.u16(at: start + 4) else {
       throw .notAFont
@@ -27,6 +28,7 @@ enum FontDirectory {
       tables[tag] = table
     }
     try check(tables, in: bytes)
+    return ["COLR", "SVG ", "CBDT", "sbix"].contains { tables[tag($0)] != nil }
   }
 
   private static func offset(ofFace face: Int, in bytes: [UInt8]) throws(FontFault) -> Int {

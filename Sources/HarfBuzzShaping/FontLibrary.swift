@@ -12,7 +12,12 @@ final class FontLibrary {
 
   /// The face of the family with exactly this name; nil if it is not installed.
   func font(named name: String, weight: Font.Weight) -> InstalledFont? {
-    InstalledFont.best(of: fonts.filter { $0.isNamed(name) }, weight: weight)
+    InstalledFont.best(of: fonts.filter { $0.hasOutlines && $0.isNamed(name) }, weight: weight)
+  }
+
+  /// Those of the families of which a font without outlines is installed.
+  func withoutOutlines(among families: [String]) -> [String] {
+    families.filter { name in fonts.contains { !$0.hasOutlines && $0.isNamed(name) } }
   }
 
   /// The face that Fontconfig substitutes for families that are not installed.
@@ -47,7 +52,7 @@ struct FallbackList: ~Copyable {
     var found: [InstalledFont] = []
     for index in 0..<Int(unsafe set.pointee.nfont) where found.count < limit {
       guard let pattern = unsafe set.pointee.fonts[index], unsafe has(scalars, pattern) else { continue }
-      if let font = unsafe InstalledFont(fontconfig, pattern) { found.append(font) }
+      if let font = unsafe InstalledFont(fontconfig, pattern), font.hasOutlines { found.append(font) }
     }
     return found
   }
@@ -120,7 +125,7 @@ extension InstalledFont {
     FC_FAMILY, FC_FILE, FC_INDEX, FC_WEIGHT, FC_WIDTH, FC_SLANT, FC_FONTVERSION, FC_OUTLINE, FC_COLOR, FC_VARIABLE,
   ]
 
-  /// The contents of a pattern; nil for a font without outlines, for a colour font, and for a variable font as a whole.
+  /// The contents of a pattern; nil for a variable font as a whole.
   fileprivate init?(_ fontconfig: Fontconfig, _ pattern: OpaquePointer) {
     func integer(_ property: String, _ missing: Int) -> Int {
       var value: Int32 = 0
@@ -138,12 +143,13 @@ extension InstalledFont {
       }
       return unsafe value.map { unsafe String(cString: $0) }
     }
-    guard isSet(FC_OUTLINE), !isSet(FC_COLOR), !isSet(FC_VARIABLE), let file = text(FC_FILE, 0) else { return nil }
+    guard !isSet(FC_VARIABLE), let file = text(FC_FILE, 0) else { return nil }
     var families: [String] = []
     while let family = text(FC_FAMILY, Int32(families.count)) { families.append(family) }
     let index = integer(FC_INDEX, 0)
     self.init(
       families: families, file: file, face: index & 0xFFFF, instance: index >> 16, weight: integer(FC_WEIGHT, 80),
-      width: integer(FC_WIDTH, 100), slant: integer(FC_SLANT, 0), version: integer(FC_FONTVERSION, 0))
+      width: integer(FC_WIDTH, 100), slant: integer(FC_SLANT, 0), version: integer(FC_FONTVERSION, 0),
+      hasOutlines: isSet(FC_OUTLINE) && !isSet(FC_COLOR))
   }
 }

@@ -74,7 +74,9 @@ final class FontStore {
       if !named.isEmpty { return named }
       let substitute = library.substitute(for: key.families, weight: key.weight)
       guard allowingSubstitutes, let substitute else {
-        throw .familyNotFound(wanted: key.families, substitute: substitute?.families.first)
+        throw .familyNotFound(
+          wanted: key.families, withoutOutlines: library.withoutOutlines(among: key.families),
+          substitute: substitute?.families.first)
       }
       return [try open(substitute, name: substitute.families.first ?? substitute.file)]
     }

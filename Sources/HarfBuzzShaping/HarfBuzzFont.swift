@@ -8,6 +8,9 @@ final class HarfBuzzFont {
   /// The requested family or file of the face, for messages.
   let name: String
 
+  /// Whether glyphs may have colours or bitmaps in place of outlines.
+  let hasColors: Bool
+
   /// The number of font units per em.
   let unitsPerEm: Double
 
@@ -32,16 +35,17 @@ final class HarfBuzzFont {
   convenience init(
     _ harfBuzz: HarfBuzz, bytes: [UInt8], face: Int, instance: Int = 0, name: String
   ) throws(FontFault) {
-    try FontDirectory.check(bytes, face: face)
+    let hasColors = try FontDirectory.check(bytes, face: face)
     let handle = try unsafe FontHandle(harfBuzz, bytes: bytes, face: face, instance: instance)
-    unsafe self.init(harfBuzz, handle, name: name)
+    unsafe self.init(harfBuzz, handle, name: name, hasColors: hasColors)
   }
 
-  private init(_ harfBuzz: HarfBuzz, _ handle: consuming FontHandle, name: String) {
+  private init(_ harfBuzz: HarfBuzz, _ handle: consuming FontHandle, name: String, hasColors: Bool) {
     unsafe self.harfBuzz = unsafe harfBuzz
     buffer = unsafe ShapingBuffer(harfBuzz)
     outlineReader = unsafe OutlineReader(harfBuzz)
     self.name = name
+    self.hasColors = hasColors
     unitsPerEm = handle.unitsPerEm
     metrics = handle.metrics
     self.handle = handle
@@ -60,7 +64,7 @@ final class HarfBuzzFont {
   /// This font in a weight; this font itself if it has no axis of weights, or this weight by default.
   func weighing(_ weight: Font.Weight) -> HarfBuzzFont {
     guard let handle = handle.weighing(Float(weight.rawValue)) else { return self }
-    return unsafe HarfBuzzFont(harfBuzz, handle, name: name)
+    return unsafe HarfBuzzFont(harfBuzz, handle, name: name, hasColors: hasColors)
   }
 
   /// A glyph of this font. It is read once, as long as there is room.

@@ -26,6 +26,9 @@ struct InstalledFont: Hashable {
   /// The version in the font's `head` table.
   var version: Int
 
+  /// Whether its glyphs are outlines, not bitmaps or pictures in colours.
+  var hasOutlines = true
+
   /// Whether this face has the name; the case of ASCII letters is ignored.
   func isNamed(_ name: String) -> Bool {
     families.contains { $0.utf8.elementsEqual(name.utf8, by: { Self.folded($0) == Self.folded($1) }) }

@@ -71,7 +71,7 @@ struct TextSetting {
     }
     var index = 0
     while index < shaped.count {
-      guard let gap = gap(in: shaped, from: index, range: range, run: run) else {
+      guard let gap = gap(in: shaped, of: font, from: index, range: range, run: run) else {
         append(shaped[index], in: font)
         index += 1
         continue
@@ -111,9 +111,11 @@ struct TextSetting {
     var end: Int
   }
 
-  private func gap(in shaped: [ShapedGlyph], from start: Int, range: Range<Int>, run: ScriptRun) -> Gap? {
+  private func gap(
+    in shaped: [ShapedGlyph], of font: HarfBuzzFont, from start: Int, range: Range<Int>, run: ScriptRun
+  ) -> Gap? {
     var end = start
-    while let next = Self.endOfMissingCluster(in: shaped, from: end) { end = next }
+    while let next = endOfMissingCluster(in: shaped, of: font, from: end) { end = next }
     if end == start { return nil }
     // The glyphs of a right-to-left run are in reverse order.
     let low = min(
@@ -126,7 +128,7 @@ struct TextSetting {
     return Gap(range: low..<high, first: low..<min(second, high), end: end)
   }
 
-  private static func endOfMissingCluster(in shaped: [ShapedGlyph], from start: Int) -> Int? {
+  private func endOfMissingCluster(in shaped: [ShapedGlyph], of font: HarfBuzzFont, from start: Int) -> Int? {
     guard start < shaped.count else { return nil }
     let cluster = shaped[start].cluster
     var end = start
@@ -135,6 +137,14 @@ struct TextSetting {
       isMissing = isMissing || shaped[end].id == 0
       end += 1
     }
-    return isMissing ? end : nil
+    return isMissing || lackOutlines(shaped[start..<end], of: font) ? end : nil
+  }
+
+  /// Whether the glyphs of a cluster, which is no space, are empty because their pictures are in colours or bitmaps.
+  private func lackOutlines(_ glyphs: ArraySlice<ShapedGlyph>, of font: HarfBuzzFont) -> Bool {
+    guard font.hasColors, let first = glyphs.first, let scalar = Unicode.Scalar(text[first.cluster])?.properties,
+      !scalar.isWhitespace, !scalar.isDefaultIgnorableCodePoint
+    else { return false }
+    return glyphs.allSatisfy { if case .empty = font.glyph($0.id).contours { true } else { false } }
   }
 }

@@ -32,11 +32,17 @@ extension ShapingError {
     Self("the text's outline is too large; the maximum is \(maximum) points")
   }
 
-  /// - Parameter substitute: The family that could replace them; nil if there is no font.
-  package static func familyNotFound(wanted: [String], substitute: String?) -> Self {
+  /// - Parameters:
+  ///   - withoutOutlines: Those that are installed in colours or bitmaps.
+  ///   - substitute: The family that could replace them; nil if there is no font.
+  package static func familyNotFound(wanted: [String], withoutOutlines: [String], substitute: String?) -> Self {
     if wanted.isEmpty { return Self("the font has no family") }
+    func list(_ families: [String], _ conjunction: String) -> String {
+      Message.list(families.map { "'\(Message.shortened($0))'" }, conjunction)
+    }
+    let others = " with outlines (\(list(withoutOutlines, "and")) in colours or bitmaps)"
     return Self(
-      "no font \(Message.list(wanted.map { "'\(Message.shortened($0))'" }, "or")) is installed"
+      "no font \(list(wanted, "or")) is installed" + (withoutOutlines.isEmpty ? "" : others)
         + (substitute.map { "; '\(Message.shortened($0))' would stand in" } ?? ", nor any other"))
   }
 

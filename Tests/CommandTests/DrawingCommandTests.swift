@@ -243,6 +243,41 @@ struct DrawingCommandTests {
     #expect(try Command.run(arguments + ["--allow-substitute"]).status == 0)
   }
 
+  @Test("names an installed font that has no outlines")
+  func bitmapFont() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      STARTFONT 2.1
+      FONT -Test-Dots-Medium-R-Normal--8-80-75-75-C-80-ISO10646-1
+      SIZE 8 75 75
+      FONTBOUNDINGBOX 8 8 0 0
+      STARTPROPERTIES 2
+      FONT_ASCENT 8
+      FONT_DESCENT 0
+      ENDPROPERTIES
+      CHARS 1
+      STARTCHAR A
+      ENCODING 65
+      SWIDTH 1000 0
+      DWIDTH 8 0
+      BBX 8 1 0 0
+      BITMAP
+      FF
+      ENDCHAR
+      ENDFONT
+
+      """, to: "dots.bdf")
+    try folder.write(
+      "<fontconfig><dir prefix='cwd'>.</dir><cachedir prefix='cwd'>cache</cachedir></fontconfig>", to: "f")
+    let result = try Command.shell(
+      "FONTCONFIG_FILE=$PWD/f $CARTOUCHE pill A --profile design --font Dots,None", in: folder.url)
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(
+      result.message
+        == "error: no font 'Dots' or 'None' is installed with outlines ('Dots' in colours or bitmaps), nor any other")
+  }
+
   #if os(Linux)
     @Test(
       "a library that is missing is an error that says what to install, and what does not need it is drawn",
