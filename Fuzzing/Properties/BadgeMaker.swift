@@ -10,7 +10,8 @@ struct BadgeMaker {
     switch source.byte() % 5 {
     case 0:
       let pill = styled(pill())
-      let isShown = pill.options.title == nil && !pill.text.isEmpty
+      // Spaces name nothing.
+      let isShown = pill.options.title == nil && !pill.text.allSatisfy { $0.isWhitespace }
       return (pill, isShown ? pill.text.replacingWhatXMLForbids() : nil)
     case 1: return (styled(hub()), nil)
     case 2: return (withOptions(status()), nil)

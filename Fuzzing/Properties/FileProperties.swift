@@ -61,7 +61,8 @@ enum FileProperties {
       try tokens.add(DesignTokens.tree(of: light, file: "light"), isDark: false)
       if !dark.isEmpty { try tokens.add(DesignTokens.tree(of: dark, file: "dark"), isDark: true) }
     } catch {
-      try require(error.file != nil || isInside(error, light), "\(error.line):\(error.column) is a place in a file")
+      let isPlace = error.file != nil || isInside(error, light) || isInside(error, dark)
+      try require(isPlace, "\(error.line):\(error.column) is a place in a file")
       return
     }
     var resolver = LookResolver.builtin()
