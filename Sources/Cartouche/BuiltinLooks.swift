@@ -1141,6 +1141,7 @@ extension HubLook {
       path: "M 3.15 5.35 L 4.15 6.35 A 0.5 0.5 0 0 0 4.85 6.35 L 7.1 4.1 A 0.5 0.5 0 0 0 6.4 3.4 L 4.5 5.3 L 3.85 4.65 A 0.5 0.5 0 0 0 3.15 5.35 Z",
       size: 10
     ),
+    title: "available",
     effects: Effects(halo: Halo(width: 1)),
     colors: StateTable(
       normal: HubLook.Colors(
@@ -1183,6 +1184,7 @@ extension HubLook {
       path: "M 4 3 A 0.5 0.5 0 0 1 5 3 L 5 4.79 L 6.35 6.15 A 0.5 0.5 0 0 1 5.65 6.85 L 4.15 5.35 A 0.5 0.5 0 0 1 4 5 Z",
       size: 10
     ),
+    title: "away",
     effects: Effects(halo: Halo(width: 1)),
     colors: StateTable(
       normal: HubLook.Colors(
@@ -1222,6 +1224,7 @@ extension HubLook {
     form: .dot,
     dot: 10,
     mark: Mark(path: "M 8.16 2.55 A 4 4 0 0 1 2.55 8.16 Z M 1.84 7.45 A 4 4 0 0 1 7.45 1.84 Z", size: 10),
+    title: "blocked",
     effects: Effects(halo: Halo(width: 1)),
     colors: StateTable(
       normal: HubLook.Colors(
@@ -1260,6 +1263,7 @@ extension HubLook {
     limit: 99,
     form: .dot,
     dot: 10,
+    title: "busy",
     effects: Effects(halo: Halo(width: 1)),
     colors: StateTable(
       normal: HubLook.Colors(
@@ -1299,6 +1303,7 @@ extension HubLook {
     form: .dot,
     dot: 10,
     mark: Mark(path: "M 3.5 4.5 L 6.5 4.5 A 0.5 0.5 0 0 1 6.5 5.5 L 3.5 5.5 A 0.5 0.5 0 0 1 3.5 4.5 Z", size: 10),
+    title: "do not disturb",
     effects: Effects(halo: Halo(width: 1)),
     colors: StateTable(
       normal: HubLook.Colors(
@@ -1341,6 +1346,7 @@ extension HubLook {
       path: "M 5 1 A 4 4 0 0 1 5 9 A 4 4 0 0 1 5 1 Z M 6.85 3.85 A 0.5 0.5 0 0 0 6.15 3.15 L 5 4.29 L 3.85 3.15 A 0.5 0.5 0 0 0 3.15 3.85 L 4.29 5 L 3.15 6.15 A 0.5 0.5 0 0 0 3.85 6.85 L 5 5.71 L 6.15 6.85 A 0.5 0.5 0 0 0 6.85 6.15 L 5.71 5 Z",
       size: 10
     ),
+    title: "offline",
     effects: Effects(halo: Halo(width: 1)),
     colors: StateTable(
       normal: HubLook.Colors(
@@ -1383,6 +1389,7 @@ extension HubLook {
       path: "M 5 1 A 4 4 0 0 1 5 9 A 4 4 0 0 1 5 1 Z M 5.35 3.85 A 0.5 0.5 0 0 0 4.64 3.15 L 3.14 4.65 A 0.5 0.5 0 0 0 3.14 5.35 L 4.64 6.85 A 0.5 0.5 0 0 0 5.35 6.15 L 4.7 5.5 L 6.5 5.5 A 0.5 0.5 0 0 0 6.5 4.5 L 4.7 4.5 Z",
       size: 10
     ),
+    title: "out of office",
     effects: Effects(halo: Halo(width: 1)),
     colors: StateTable(
       normal: HubLook.Colors(
@@ -1422,6 +1429,7 @@ extension HubLook {
     form: .dot,
     dot: 10,
     mark: Mark(path: "M 5 1 A 4 4 0 0 1 5 9 A 4 4 0 0 1 5 1 Z", size: 10),
+    title: "unknown",
     effects: Effects(halo: Halo(width: 1)),
     colors: StateTable(
       normal: HubLook.Colors(

@@ -5,7 +5,7 @@ import LookModel
 
 extension PillLook {
   /// - Throws: ``BadgeError`` for a number that no look file may have.
-  func check() throws(BadgeError) {
+  @inline(__always) func check() throws(BadgeError) {
     try BadgeError.check(font.size, key: "font.size", in: 0.001...1000000)
     try BadgeError.check(height, key: "height", in: 0.001...1000000)
     try BadgeError.check(padding, key: "padding", in: 0...1000000)
@@ -66,7 +66,7 @@ extension PillLook {
 
 extension HubLook {
   /// - Throws: ``BadgeError`` for a number that no look file may have.
-  func check() throws(BadgeError) {
+  @inline(__always) func check() throws(BadgeError) {
     try BadgeError.check(font.size, key: "font.size", in: 0.001...1000000)
     try BadgeError.check(diameter, key: "diameter", in: 0.001...1000000)
     try BadgeError.check(widening, key: "widening", in: 0...100)
@@ -107,7 +107,7 @@ extension HubLook {
 
 extension CellLook {
   /// - Throws: ``BadgeError`` for a number that no look file may have.
-  func check() throws(BadgeError) {
+  @inline(__always) func check() throws(BadgeError) {
     try BadgeError.check(radius, key: "radius", in: 0...1000000)
     if let border {
       try BadgeError.check(border.width, key: "border.width", in: 0.001...1000000)
@@ -136,7 +136,7 @@ extension CellLook {
 
 extension StatusLook {
   /// - Throws: ``BadgeError`` for a number that no look file may have.
-  func check() throws(BadgeError) {
+  @inline(__always) func check() throws(BadgeError) {
     try BadgeError.check(font.size, key: "font.size", in: 0.001...1000000)
     try BadgeError.check(letterSpacing, key: "letterSpacing", in: 0...100)
     try BadgeError.check(height, key: "height", in: 0.001...1000000)

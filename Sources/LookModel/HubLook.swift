@@ -40,6 +40,8 @@ public struct HubLook: Hashable, Sendable {
   public var dot: Double
   /// The mark in a dot, if any.
   public var mark: Mark?
+  /// What a hub says to screen readers that shows no count, such as `busy`; nil for `new`.
+  public var title: String?
   /// What is drawn around and on the circle.
   public var effects: Effects
   /// The fraction of its colours that a disabled badge keeps, from 0 to 1: those of its effects, and the others if
@@ -53,7 +55,7 @@ public struct HubLook: Hashable, Sendable {
   public init(
     name: String, font: Font, diameter: Double, widening: Double, padding: Double, overlap: Overlap,
     growth: Growth? = nil, limit: Count, form: HubForm = .count, dot: Double = 8, mark: Mark? = nil,
-    effects: Effects = Effects(), disabledOpacity: Double? = nil,
+    title: String? = nil, effects: Effects = Effects(), disabledOpacity: Double? = nil,
     colors: StateTable<Colors>
   ) {
     self.name = name
@@ -67,6 +69,7 @@ public struct HubLook: Hashable, Sendable {
     self.form = form
     self.dot = dot
     self.mark = mark
+    self.title = title
     self.effects = effects
     self.disabledOpacity = disabledOpacity
     self.colors = colors

@@ -3,6 +3,16 @@ import Testing
 
 @Suite("What is shown of a count or of a text")
 struct FormTests {
+  @Test("without a count has the title of its look, unless it has one of its own")
+  func titles() throws {
+    func title(_ hub: Hub) throws -> String? { try hub.layout(with: BuiltinShaper()).title }
+    #expect(try title(Hub(.dot).look(.fluentPresenceBusy)) == "busy")
+    #expect(try title(Hub(.dot).look(.fluentPresence)) == "available")
+    #expect(try title(Hub(.dot).look(.fluentPresenceBusy).title("Ann is busy")) == "Ann is busy")
+    #expect(try title(Hub(3).look(.fluentPresenceBusy).form(.count)) == "3")
+    #expect(try title(Hub(3).form(.dot)) == "new")
+  }
+
   @Test("a dot is a circle with a separate diameter and without a text", arguments: [6.0, 8])
   func dot(diameter: Double) throws {
     var look = HubLook.badgeHub

@@ -54,7 +54,9 @@ extension FixtureCase {
 
   /// The fixture for design tools that a case shares, because only web pages show the difference.
   private static let sharedInDesign = [
-    "hub/blink": "hub/one-digit", "status/flat-classic-progress": "status/flat-progress",
+    "hub/blink": "hub/one-digit", "hub/bump": "hub/one-digit", "hub/pop": "hub/one-digit",
+    "hub/pulse": "hub/one-digit", "pill/bump": "pill/blink", "pill/pop": "pill/blink", "pill/pulse": "pill/blink",
+    "status/flat-classic-progress": "status/flat-progress",
     "status/plastic-classic-progress": "status/plastic-progress",
   ]
 

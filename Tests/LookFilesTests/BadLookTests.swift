@@ -14,7 +14,8 @@ struct BadLookTests {
   ]
   static let hubKeys = [
     "animation", "border", "dark", "diameter", "disabledOpacity", "dot", "extends", "font", "form", "gloss", "growth",
-    "halo", "insetShadow", "kind", "limit", "mark", "overlap", "padding", "shadow", "states", "summary", "widening",
+    "halo", "insetShadow", "kind", "limit", "mark", "overlap", "padding", "shadow", "states", "summary", "title",
+    "widening",
   ]
   static let cellKeys = [
     "background", "bevel", "border", "dark", "extends", "fill", "kind", "radius", "row", "separator", "summary",

@@ -1,4 +1,5 @@
 import LookModel
+import Messages
 public import PathGeometry
 public import SVGTree
 public import Typesetting
@@ -25,14 +26,16 @@ public struct BadgeFrame: Hashable, Sendable {
   /// The bounds of the picture, in points; the origin may be negative if a badge extends beyond its host.
   public var rect: Rect
   /// The bounds of the picture where nothing moves, in points; nil for the same bounds.
-  public var restingRect: Rect?
+  public var restingRect: Rect? { resting?.value }
+  // Few badges have one.
+  private let resting: Boxed<Rect>?
   /// The accessible title of the badge; nil if nothing names it, empty if there is nothing to name but its body.
   public var title: String?
 
   /// A frame with a title.
   public init(_ rect: Rect, restingRect: Rect? = nil, title: String? = nil) {
     self.rect = rect
-    self.restingRect = restingRect
+    resting = restingRect.map { Boxed($0) }
     self.title = title
   }
 

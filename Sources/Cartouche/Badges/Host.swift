@@ -47,8 +47,8 @@ extension Host {
 
 extension BadgeFrame {
   /// The frame of what is drawn at rest, and of where it moves, on a host.
-  init(_ resting: Rect, moving: Rect?, on host: Host?, title: String?) {
-    let resting = host?.rect.union(resting) ?? resting
+  init(_ resting: Rect, moving: Rect?, on host: Rect?, title: String?) {
+    let resting = host?.union(resting) ?? resting
     self.init(
       moving.map { resting.union($0) } ?? resting, restingRect: moving == nil ? nil : resting, title: title)
   }

@@ -182,7 +182,7 @@ struct BodyDrawing: ~Copyable {
 extension Effects {
   /// How far beyond the body something is drawn while nothing moves. It decides where the badge is, so that a badge
   /// which moves rests where it is without a movement.
-  var outsets: Insets {
+  @inline(__always) var outsets: Insets {
     let border = outsideBorder
     let halo = halo?.color == nil ? 0 : halo?.width ?? 0
     let shadow = shadow?.outsets ?? Insets()

@@ -51,12 +51,15 @@ extension Hub {
       colors = HubLook.Colors(fill: fading(colors.fill), text: fading(colors.text))
     }
     let shownText = shownText
-    var size = Size(height, height)
-    var label: BodyDrawing.Label?
+    let size: Size
+    let label: BodyDrawing.Label?
     if let shownText {
       let run = try measured(shownText, with: shaper)
       size = self.size(aroundText: run.width)
       label = BodyDrawing.Label(run: run, text: colors.text)
+    } else {
+      size = Size(height, height)
+      label = nil
     }
     try BadgeError.check(size)
     var mark: PlacedMark?
@@ -76,8 +79,8 @@ extension Hub {
     drawing.draw(on: &canvas)
     let resting = frame.outset(by: effects.outsets)
     return BadgeFrame(
-      resting, moving: effects.animation?.extent(of: resting), on: host,
-      title: options.title(or: countTitle ?? shownText ?? Self.titleWithoutCount))
+      resting, moving: effects.animation?.extent(of: resting), on: host?.rect,
+      title: options.title(or: countTitle ?? shownText ?? look.title ?? Self.titleWithoutCount))
   }
 
   private var countTitle: String? {
@@ -85,7 +88,7 @@ extension Hub {
     return title.flatMap { $0.isBlank ? nil : $0 }
   }
 
-  /// The title of a badge that shows no number.
+  /// The title of a badge that shows no number, if its look has none.
   private static let titleWithoutCount = "new"
 
   /// The room beside several characters as a share of the height, however large their font and whatever is between them.

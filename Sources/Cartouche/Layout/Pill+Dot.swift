@@ -49,6 +49,6 @@ extension Pill {
     let extent = mark.outset(by: effects.outsets)
     let resting = frame.union(extent)
     let moving = motion == nil ? effects.animation?.extent(of: extent) : animation?.extent(of: resting)
-    return BadgeFrame(resting, moving: moving, on: host, title: options.title(or: text))
+    return BadgeFrame(resting, moving: moving, on: host?.rect, title: options.title(or: text))
   }
 }

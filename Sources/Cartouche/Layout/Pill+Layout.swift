@@ -59,7 +59,7 @@ extension Pill {
     let extent = frame.outset(by: effects.outsets)
     return BadgeFrame(
       isBordered ? extent : extent.union(frame.outset(by: Insets(top: depth))),
-      moving: effects.animation?.extent(of: extent), on: host, title: options.title(or: text))
+      moving: effects.animation?.extent(of: extent), on: host?.rect, title: options.title(or: text))
   }
 
   /// The colours of the state and the page, with what is asked for instead.

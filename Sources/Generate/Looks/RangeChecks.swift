@@ -11,7 +11,8 @@ enum RangeChecks {
       lines += [
         "  /// - Throws: ``BadgeError`` for a number that no look file may have."
       ]
-      lines += ["  func check() throws(BadgeError) {"]
+      // A call would copy the look.
+      lines += ["  @inline(__always) func check() throws(BadgeError) {"]
       lines += checks(kind.form, of: "", at: "").map { "    " + $0 } + ["  }", "}", ""]
     }
     return lines.joined(separator: "\n")

@@ -25,6 +25,9 @@ extension HubLook: LookTable {
       .withDefault("form", { $1(&$0.form) }, .word("form"), "What is shown of the count."),
       .withDefault("dot", { $1(&$0.dot) }, .length, "The diameter of a dot."),
       .optional("mark", { $1(&$0.mark) }, Mark.codec, "A mark in a dot, such as the sign of a state."),
+      .optional(
+        "title", { $1(&$0.title) }, .text(),
+        "What a hub without a count says to screen readers. By default \"new\"."),
       .part("effects", { $1(&$0.effects) }, Effects.record),
       .optional("disabledOpacity", { $1(&$0.disabledOpacity) }, .share, BodyMeanings.disabledOpacity),
       .states("states", { $1(&$0.colors) }, as: "colors", Colors.record.codec, "The colours of each state."),
