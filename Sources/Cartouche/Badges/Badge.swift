@@ -132,6 +132,7 @@ extension Badge {
   package func drawn(
     for profile: OutputProfile, shaper: some TextShaper
   ) throws(BadgeError) -> DrawnBadge {
+    let options = options
     // Two colour schemes are two trees that become one.
     if profile.canBeWrittenAtOnce, options.colorScheme ?? defaultColorScheme != .automatic {
       var canvas = WritingCanvas(profile: profile)

@@ -35,7 +35,8 @@ extension Pill {
     host?.draw(around: drawing, options.background, on: &canvas)
     drawing.draw(on: &canvas)
     return BadgeFrame(
-      extent.union(folded), moving: effects.animation?.extent(of: extent), on: host?.rect, title: options.title(or: text))
+      extent.union(folded), moving: effects.animation?.extent(of: extent), on: host?.rect,
+      title: options.title(or: text))
   }
 
   /// Where the band begins: it sticks out by the fold.
