@@ -7,15 +7,15 @@ package import XMLChecking
 ///
 /// Samples are in the middle of each letter, also along a line, at five heights from the baseline to the cap height. If
 /// the width is not given, a letter counts as .6 of the font size. At each sample, the picture is composited twice, with
-/// the text and without it: areas and strokes in solid colours and gradients, opacities, transforms, clips and masks, down to the
-/// page. A text in a mask is cut out, and the check compares what shows through. Ignored are texts that repeat others
-/// (`aria-hidden`), blurs, embedded images, animations, invisible parts, and texts drawn as outlines, which are paths
-/// like any other.
+/// the text and without it: areas and strokes in solid colours and gradients, opacities, transforms, clips and masks, down
+/// to the page. A text in a mask is cut out, and the check compares what shows through. Ignored are texts that repeat
+/// others (`aria-hidden`), blurs and shadows by filters, embedded images, animations, invisible parts, and texts drawn as
+/// outlines, which are paths like any other.
 package struct ContrastCheck: Sendable {
   /// The colour of the page below translucent parts of the picture.
   package var page = Color.white
   /// The colour of the page for readers with a dark colour scheme: the background of GitHub's dark theme. A picture is
-  /// checked on it if its style sheet has dark rules.
+  /// checked on it if it has rules or colours for dark pages.
   package var darkPage = Color(red: 0x0D, green: 0x11, blue: 0x17)
 
   /// A check on a white page, and on a dark page for readers with a dark colour scheme.
@@ -28,7 +28,7 @@ package struct ContrastCheck: Sendable {
 
   /// The visible texts in document order, each at its sample with the lowest contrast.
   ///
-  /// A file should be in the web profile; other parts may be ignored.
+  /// A file should be in the profile `web` or `embed`; other parts may be ignored.
   ///
   /// - Throws: ``ContrastError/tooLarge`` for a picture that would take more than some seconds.
   package func measurements(in tree: XMLTree) throws(ContrastError) -> [ContrastFinding] {

@@ -10,7 +10,7 @@ package struct SVGDrawing {
   package var nodes: [SVGNode]
   /// The verbs of outlines that the limit of the reader leaves.
   package var verbsLeft: Int
-  /// Whether there are rules for readers with a dark colour scheme.
+  /// Whether there are rules or colours for readers with a dark colour scheme.
   package var hasDarkRules: Bool
 
   /// Reads the drawing of a document.

@@ -20,6 +20,8 @@ struct SVGReader {
   let options: SVGOptions
   private var sheet: StyleSheet
   private var ids: [String: Int] = [:]
+  /// Whether a colour that was read differs for a dark colour scheme.
+  private var hasDarkColors = false
   private var declared: [Int: [String: SourceString]] = [:]
   private var outlines: [Int: Path] = [:]
   var gradients: [Int: SVGGradient] = [:]
@@ -67,7 +69,8 @@ struct SVGReader {
     var drawn = SVGNode(.group([]))
     drawn.opacity = own.opacity
     if own.isDisplayed, !scope.map.isFlat { drawn.content = .group(try children(of: 0, in: scope)) }
-    return SVGDrawing(size: size, nodes: [drawn], verbsLeft: verbsLeft, hasDarkRules: sheet.hasDarkRules)
+    return SVGDrawing(
+      size: size, nodes: [drawn], verbsLeft: verbsLeft, hasDarkRules: sheet.hasDarkRules || hasDarkColors)
   }
 
   // MARK: Looking up
@@ -90,7 +93,15 @@ struct SVGReader {
 
   mutating func declared(on index: Int) throws(SVGFault) -> [String: SourceString] {
     if let known = declared[index] { return known }
-    let values = try Properties.declared(on: elements[index], in: &sheet, isStrict: options.isStrict)
+    var values = try Properties.declared(on: elements[index], in: &sheet, isStrict: options.isStrict)
+    if !options.isStrict {
+      for (name, value) in values where value.text.hasPrefix("light-dark(") {
+        let colors = value.text.dropFirst(11).dropLast().split(separator: ",")
+        guard colors.count == 2 else { continue }
+        hasDarkColors = true
+        values[name] = SourceString(String(colors[options.isDark ? 1 : 0]), at: value.offset, isVerbatim: false).trimmed
+      }
+    }
     declared[index] = values
     return values
   }

@@ -69,6 +69,22 @@ struct BadgeTests {
     #expect(try Self.findings(in: badge.style(.plastic, edition: .classic)).map(\.hundredths) == [449])
   }
 
+  @Test("a file for embedding has the contrast of one for the web, also below shadows and on dark pages")
+  func embedded() throws {
+    let badges: [any Badge] = [
+      StatusBadge("a", "b"), Pill("beta"), Pill("beta").colorScheme(.automatic),
+      Hub(3).look(.mui).colorScheme(.automatic),
+    ]
+    for badge in badges {
+      let web = try Self.findings(in: badge)
+      let embedded = try ContrastCheck().findings(in: XMLTree(parsing: badge.svg(for: .embed)))
+      #expect(!web.isEmpty)
+      #expect(embedded.map(\.text) == web.map(\.text))
+      #expect(embedded.map(\.ratio) == web.map(\.ratio))
+      #expect(embedded.map(\.scheme) == web.map(\.scheme))
+    }
+  }
+
   @Test("a pill with cut-out digits is checked with the page below, a hub with its own colours")
   func pills() throws {
     let found = try Self.findings(in: Pill("42").look(.digdog))

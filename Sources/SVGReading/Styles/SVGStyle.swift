@@ -45,7 +45,7 @@ struct OwnStyle {
   var clip: (id: String, SourceString)?
   /// The id of a `mask`.
   var mask: (id: String, SourceString)?
-  /// Whether a filter changes it.
+  /// Whether a filter changes it, and not only adds shadows below it.
   var isFiltered = false
   var isDisplayed = true
 }
@@ -92,7 +92,10 @@ extension SVGStyle {
         if value.text != "none" { own.clip = (try value.localReference(name), value) }
       case "mask":
         if value.text != "none" { own.mask = (try value.localReference(name), value) }
-      case "filter": own.isFiltered = value.text != "none"
+      case "filter":
+        own.isFiltered =
+          value.text != "none"
+          && !value.text.split(separator: ")").allSatisfy { $0.drop { $0 == " " }.hasPrefix("drop-shadow(") }
       // Editors write fonts in many forms on elements that show no text.
       case "font-size": fontSize = (try? Lengths.extent(value, name, of: fontSize)) ?? fontSize
       case "font-weight": isBold = value.text == "bold" || Double(value.text) ?? 400 >= 700
