@@ -36,6 +36,7 @@ struct ReadmeTests {
         """
         [![coverage](badges/coverage.svg)](https://example.org/c?a=1&amp;lt;b_)
         <picture><source media="(prefers-color-scheme: dark)" srcset="badges/d/a_b--c-dark.svg">\(image)</picture>
+        ![none](badges/none.svg)
         ![inbox](badges/inbox.svg)
         """
       ),
@@ -49,14 +50,16 @@ struct ReadmeTests {
       (
         "a.rst", ".. cartouche badges", ".. cartouche end",
         """
-        |cartouche-1| |cartouche-2| |cartouche-3|
+        |cartouche-1| |cartouche-2| |cartouche-3| |cartouche-4|
 
         .. |cartouche-1| image:: badges/coverage.svg
            :alt: coverage
            :target: https://example.org/c?a=1&lt;b%5F
         .. |cartouche-2| image:: badges/d/a_b--c.svg
            :alt: <b>|*x*` {y}--
-        .. |cartouche-3| image:: badges/inbox.svg
+        .. |cartouche-3| image:: badges/none.svg
+           :alt: none
+        .. |cartouche-4| image:: badges/inbox.svg
            :alt: inbox
         """
       ),
@@ -65,6 +68,7 @@ struct ReadmeTests {
         """
         image:badges/coverage.svg["coverage",link="https://example.org/c?a=1&amp;lt;b&#95;"]
         image:badges/d/a&#95;b&#45;&#45;c.svg["&#60;b&#62;&#124;&#42;x&#42;&#96; &#123;y&#125;&#45;&#45;"]
+        image:badges/none.svg["none"]
         image:badges/inbox.svg["inbox"]
         """
       ),
@@ -115,9 +119,14 @@ struct ReadmeTests {
       try folder.write(text, to: "m.yml")
       #expect(try Command.run("build", "m.yml", "-o", "badges", "--report", "r.json", in: folder.url).status == 0)
     }
-    try rebuild(Self.manifest.replacing("83%", with: "100%").replacing("count: 3", with: "count: 4000"))
-    let same = try Self.readme(folder, "a.md", "--check")
-    #expect(same.status == 0 && same.output.isEmpty && same.errors.isEmpty)
+    for manifest in [
+      Self.manifest.replacing("83%", with: "100%").replacing("count: 3", with: "count: 4000"),
+      Self.manifest.replacing("count: 0", with: "count: 1").replacing("count: 3", with: "count: 0"),
+    ] {
+      try rebuild(manifest)
+      let same = try Self.readme(folder, "a.md", "--check")
+      #expect(same.status == 0 && same.output.isEmpty && same.errors.isEmpty)
+    }
     try rebuild(Self.manifest + "  - {file: new.svg, pill: {text: new}}\n")
     let stale = try Self.readme(folder, "a.md", "--check")
     #expect(stale.status == 1 && stale.output == "stale: a.md\n")

@@ -21,7 +21,7 @@ struct BadgePage {
   private static let maximumBytes = 16 << 20
 
   /// The page with the badges of a report at their places, and all else as it is. Words that depend on values, and sizes
-  /// that do, are left out, so that the page only changes if the badges do.
+  /// that do, are left out, and a badge that shows nothing now is there, so that the page only changes if the badges do.
   func updated(with badges: [BuiltBadge], base: String) throws(Failure) -> (bytes: [UInt8], isSame: Bool) {
     let known = Dictionary(badges.map { ($0.name, $0) }) { first, _ in first }
     var page: [UInt8] = []
@@ -31,7 +31,7 @@ struct BadgePage {
       let shown = try place.names.map { names throws(Failure) in
         try names.map { name throws(Failure) in try badge(name, at: place, among: known) }
       }
-      let pictures = (shown ?? badges).filter { !$0.isEmpty }.map(\.steady)
+      let pictures = (shown ?? badges).map(\.steady)
       let lines = language.text(for: pictures, from: count + 1, base: base)
       count += pictures.count
       page += bytes[kept..<place.bytes.lowerBound]
