@@ -269,6 +269,22 @@ struct ReportCommandTests {
     #expect(try String(contentsOf: output, encoding: .utf8) == "old")
   }
 
+  @Test("whose values give a warning are not drawn with --strict, and a missing report only warns then, too")
+  func strict() throws {
+    let folder = try TemporaryFolder()
+    try Self.write(#"{"schemaVersion":1,"label":"a","message":"b","logoSvg":"<svg/>"}"#, to: "e.json", in: folder)
+    try Self.write(#"{"n":0.5}"#, to: "d.json", in: folder)
+    for arguments in [["endpoint", "e.json"], ["status", "a", "--value", "d.json:n", "--filter", "percent"]] {
+      let drawn = try Command.run(arguments, in: folder.url)
+      #expect(drawn.status == 0 && drawn.errors.hasPrefix("warning: "), "\(drawn.errors)")
+      let refused = try Command.run(arguments + ["--strict", "-o", "q.svg"], in: folder.url)
+      #expect(refused.status == 64 && refused.errors == "error" + drawn.errors.dropFirst("warning".count))
+      #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "q.svg").path(percentEncoded: false)))
+    }
+    let missing = try Command.run(["tests", "none.xml", "--missing", "unknown", "--strict"], in: folder.url)
+    #expect(missing.status == 0 && missing.errors.contains(": warning: ") && missing.output.hasPrefix("<svg"))
+  }
+
   @Test("of malformed reports are always an error with its place", arguments: ["error", "unknown", "keep", "skip"])
   func malformed(missing: String) throws {
     let folder = try TemporaryFolder()

@@ -41,7 +41,7 @@ struct StatusCommand: EntryCommand {
       let typed = try TypedValue(value.value.text ?? "")
       builder.set("value", SourceNode(content: .text(typed.text), position: value.value.position))
       if nodes.count == 1 {
-        let message = try typed.formatted(filter)
+        let message = try typed.formatted(filter, &builder.warnings)
         nodes.append(SourceNode(content: .text(message), position: value.value.position))
       }
     } else if filter != nil {

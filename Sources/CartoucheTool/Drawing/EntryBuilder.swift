@@ -8,6 +8,8 @@ import Synchronization
 /// Makes an entry from the texts and options of a command line.
 struct EntryBuilder {
   private(set) var arguments: TypedArguments
+  /// What a user should know of the data that the texts are from.
+  var warnings: [String] = []
   private let command: any EntryCommand.Type
   /// The keys of the badge that texts set.
   private var keys: [SourceEntry] = []

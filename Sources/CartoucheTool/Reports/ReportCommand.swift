@@ -43,7 +43,6 @@ extension ReportCommand {
     } catch {
       return try drawMissing(error, reports.missing, &arguments)
     }
-    for warning in found.warnings { StandardError.write("warning: \(TerminalText.plain(warning))\n") }
     try draw(found, arguments)
   }
 
@@ -60,6 +59,7 @@ extension ReportCommand {
 
   private static func draw(_ badge: ReportBadge, _ arguments: TypedArguments) throws(Failure) {
     try draw(arguments) { builder in
+      builder.warnings = badge.warnings
       builder.set(
         "message", SourceNode(content: .text(badge.message), position: SourcePosition(line: 1, column: 1)))
       for (key, value) in badge.defaults.sorted(by: { $0.key < $1.key }) { builder.setDefault(key, value) }

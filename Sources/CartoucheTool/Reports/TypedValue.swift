@@ -42,11 +42,11 @@ struct TypedValue {
   }
 
   /// The value after filters; nil for the value itself.
-  func formatted(_ filter: String?) throws(Failure) -> String {
+  func formatted(_ filter: String?, _ warnings: inout [String]) throws(Failure) -> String {
     guard let filter else { return text }
     let filters: ValueFormat
     do throws(DataProblem) { filters = try ValueFormat(filter) } catch { throw .usage("--filter: \(error)") }
-    if place != nil, let warning = filters.warning(about: text) { StandardError.write("warning: \(warning)\n") }
+    if place != nil, let warning = filters.warning(about: text) { warnings.append("\(warning)") }
     do throws(DataProblem) { return try filters.text(of: text) } catch {
       guard let place else { throw .usage("--filter: \(error)") }
       throw Failure(code: .data, at: place, reason: "\(error)")
