@@ -113,6 +113,10 @@ struct NoEffectTests {
       ("pill: {text: a, on: 99x99, at: center, overlap: 0.2}", ", overlap: 0.2"),
       ("hub: {count: 12345, on: 99x99, at: center, overlap: circular}", ", overlap: circular"),
       (
+        "hub: {form: dot, titlePattern: '{count} post|{count} posts', locale: de}",
+        ", titlePattern: '{count} post|{count} posts', locale: de"
+      ),
+      (
         "hub: {form: dot, reserve: 99, font: {size: 90}, textColor: red}",
         ", reserve: 99, font: {size: 90}, textColor: red"
       ),

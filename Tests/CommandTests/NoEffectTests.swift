@@ -74,6 +74,7 @@ struct NoEffectTests {
       (["pill", "x", "--look", "ant-ribbon", "--on", "90x90", "--keep-inside"], "--keep-inside" + ribbon),
       (["pill", "x", "--look", "ant-ribbon", "--on", "90x90", "--at", "top"], "--at" + ribbon),
       (["hub", "3", "--form", "dot", "--font-size", "20"], "--font-size has no effect on a hub that shows no count"),
+      (["hub", "--form", "dot", "--title-pattern", "zero=no post|{count} posts"], "--title-pattern" + noCount),
       (["hub", "3", "--form", "dot", "--reserve", "99"], "--reserve has no effect on a hub that shows no count"),
       (
         ["hub", "3", "--on", "90x90", "--at", "center", "--overlap", "3,3"],
@@ -107,6 +108,7 @@ struct NoEffectTests {
     #expect(strict.errors == "error: \(message)\n")
   }
 
+  private static let noCount = " has no effect on a hub that shows no count"
   private static let noHost = " has no effect where no icon is drawn below the badge"
   private static let ribbon = " has no effect on a ribbon, which is around the leading or the trailing edge"
   private static let bubbles =

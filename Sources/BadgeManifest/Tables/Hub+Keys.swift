@@ -64,15 +64,16 @@ extension Hub: EntryBadge {
     let form = form ?? look.form
     guard form != .count else { return found }
     let isInk = form == .dot && look.mark != nil
+    let hasTitle = titlePattern != nil && fields.has("count")
     return found
       + fields.ineffective(
         ["font", "reserve", "growth"] + (isInk ? [] : ["textColor"])
-          + (titlePattern == nil ? ["limit", "locale", "grouping"] : []), .noCount)
+          + (hasTitle ? [] : ["titlePattern", "limit", "locale", "grouping"]), .noCount)
   }
 
   /// The forms of the title that its language does not have.
   private func unusedForms(_ fields: Fields) -> [IneffectiveKey] {
-    guard let titlePattern, let field = fields["titlePattern"] else { return [] }
+    guard let titlePattern, fields.has("count"), let field = fields["titlePattern"] else { return [] }
     let locale = locale ?? .english
     let known = locale.categories.map { $0.rawValue }
     return titlePattern.unusedForms(in: locale).map { form in
