@@ -59,7 +59,7 @@ private func answer(
     do throws(BadgeError) {
       let picture = try drawn.serialized()
       guard drawn.exports.isEmpty else {
-        return answer(Problem("exports", "the key 'exports' needs a folder for its files; name it with --into"))
+        return answer(Problem("exports", "no file is written here, and the key 'exports' names files"))
       }
       return answer(result(drawn, picture), isError: false)
     } catch {
@@ -165,7 +165,12 @@ private struct Problem {
   }
 
   init(_ error: SourceError) {
-    self.init(error.problem.code, error.problem.description, at: error.position)
+    var message = error.problem.description
+    if case .unreadableFile(let path, _) = error.problem {
+      message =
+        "'\(Message.shortened(path))' cannot be read here; give a picture as a data URL, and a look as a map in 'look'"
+    }
+    self.init(error.problem.code, message, at: error.position)
     file = error.file
     snippet = error.snippet
     suggestion = error.problem.suggestion

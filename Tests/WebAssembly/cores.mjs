@@ -59,6 +59,8 @@ export function difference({ result, error, trap }, wanted) {
   // The command draws outlines with fonts, of which there are none here; it may lack one, too.
   if (error?.message.startsWith("no outlines are known")) return undefined;
   if (/no font '|is not in '/.test(wanted.error)) return undefined;
+  // The command reads and writes files, and its advice is about options.
+  if (/cannot be read here|no file is written here/.test(error?.message)) return /--into|--logos|cannot be read/.test(wanted.error) ? undefined : error.message;
   if (wanted.svg !== undefined) return result === wanted.svg ? undefined : (error?.message ?? "other bytes");
   if (result !== undefined) return "drawn";
   // The command counts the lines before.

@@ -44,6 +44,8 @@ test("the warnings about an entry are a list, which is empty for most", () => {
   const error = caught(() => cartouche.warnings({ pill: { text: "x", fill: "redd" } }));
   assert(error instanceof CartoucheError && error.suggestion === "red", `${error}`);
   assert.equal(caught(() => cartouche.warnings({ pill: { text: "x" }, exports: ["png"] }))?.code, "exports");
+  const logo = caught(() => cartouche.svg({ status: { message: "x", logo: "github" } }));
+  assert.equal(logo?.message, "'github' cannot be read here; give a picture as a data URL, and a look as a map in 'look'");
 });
 
 test("a look may be an object, which starts from a built-in look", () => {
@@ -54,6 +56,7 @@ test("a look may be an object, which starts from a built-in look", () => {
   assert(error.message.includes("unknown key 'hieght'") && error.suggestion === "height", error.message);
   assert.match(caught(() => svg({ extends: "mial" })).message, /mail/);
   assert.match(caught(() => svg({ extends: "./a.yml" })).message, /cannot/);
+  assert.match(caught(() => cartouche.svg({ pill: { text: "42", lookFile: "a.yml" } })).message, /a map in 'look'/);
   assert.match(caught(() => svg({ extends: "badge-hub" })).message, /hub/);
 });
 

@@ -73,7 +73,9 @@ public struct LoweringError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// The profile requires text as outlines, and the shaper has none.
   package static func noOutlines(text: String) -> Self {
-    Self(code: "noOutlines", description: "no outlines are known for '\(Message.shortened(text))'")
+    Self(
+      code: "noOutlines",
+      description: "no outlines are known for '\(Message.shortened(text))' without fonts; the web profile needs none")
   }
 
   package static func shaping(_ error: ShapingError) -> Self { Self(code: error.code, description: error.description) }
