@@ -11,12 +11,13 @@ from pathlib import Path
 
 from cartouche import command
 
-FENCE = re.compile(r"[ \t>*+\-\d.)]*(`{3,}|~{3,})[^`\n]*$")
+FENCE = re.compile(r"[ \t>*+\-\d.)]*(`{3,}|~{3,}(?!~))[^`\n]*$")
 # Where a span of code cannot go on: at an empty line, at an item of a list, and at a heading or a row of a table.
 BLOCK = re.compile(r"^[ \t>]*(?:$|(?:[*+\-]|\d{1,9}[.)])[ \t]|(?P<line>#{1,6}[ \t]|\|).*)", re.MULTILINE)
-# What can begin code or a comment in a line, and a mark.
+# What can begin code or a comment in a line, and a mark. A name is as long as the path of a file may be, so that each of
+# many marks without an end does not look to the end of the line.
 TOKEN = re.compile(
-    r"(?<!\\)(?P<ticks>`+)|<(?P<element>pre|code|tt)(?=[\s>])|<!--|\[\[badge (?P<badge>[^\]\n]+)\]\]", re.IGNORECASE)
+    r"(?<!\\)(?P<ticks>`+)|<(?P<element>pre|code|tt)(?=[\s>])|<!--|\[\[badge (?P<badge>[^\]\n]{1,1024})\]\]", re.IGNORECASE)
 # A warning, and the line of the manifest below it.
 WARNING = re.compile(r"^\S.*(?:\n[ \t].*)*", re.MULTILINE)
 ADDRESS = re.compile(' (src|srcset)="')
