@@ -4,6 +4,7 @@
 A generator that is not installed gives a line, and its tests are left out.
 """
 
+import html
 import os
 import re
 import shutil
@@ -122,6 +123,20 @@ class Hugo(Sites):
         self.build("hugo", "--quiet")
         # Markdown leaves out the HTML of the second one.
         self.assertEqual(len(re.findall("<img [^>]*>\\)", self.read("public/index.html"))), 2)
+
+    def test_the_word_of_hugo_for_a_shortcode_may_be_in_the_data(self):
+        self.write("hugo.toml", 'theme = "cartouche"\ndisableKinds = ["taxonomy", "term", "RSS", "sitemap"]\n')
+        shutil.copytree(ROOT / "Integrations/hugo/cartouche", self.folder / "themes/cartouche")
+        word = "HAHAHUGOSHORTCODE0s0HBHB"
+        status = f'{{label: "{word}", message: x, link: "https://e.org/{word}"}}'
+        self.write("badges.yml", f"badges: [{{file: {word}.svg, colorScheme: pair, status: {status}}}]\n")
+        self.write("layouts/index.html", "{{ .Content }}")
+        self.write("content/_index.md", f'Text {{{{< cartouche-badge "{word}" >}}}}')
+        self.build("cartouche", "build", "badges.yml", "--output", "assets/badges", "--report", "data/badges.json")
+        self.build("hugo", "--quiet")
+        page = html.unescape(self.read("public/index.html"))
+        for start in f'href="https://e.org/{word}"', f'alt="{word}: x"', f'src="/badges/{word}.', f'srcset="/badges/{word}-dark.':
+            self.assertIn(start, page)
 
     def test_a_missing_badge_is_named_with_its_place(self):
         self.write("hugo.toml", 'theme = "cartouche"\ndisableKinds = ["taxonomy", "term", "RSS", "sitemap"]\n')
