@@ -18,7 +18,7 @@ enum BadgeProperties {
     try DocumentProperties.requireValid(web, for: .web)
     for profile in [OutputProfile.web, .embed, .web.animations(.smil)] {
       let profile = profile.precision(precision)
-      let tree = try badge.document(shaper: BuiltinShaper(), isStill: profile.animations == .none)
+      let tree = try badge.document(shaper: BuiltinShaper(), isStill: profile.isStill)
       try require(
         try badge.serialized(for: profile) == tree.serialized(for: profile),
         "what is written at once has the bytes of the tree")

@@ -90,13 +90,16 @@ enum ReportDocument {
   }
 
   private static func format(of source: SourceBytes) throws(SourceError) -> ReportFormat? {
-    let hasObjects = source.hasJSONLines || LineRanges(source).contains { isEvent(source, $0) }
+    // Before version 1.24, Go prints what it cannot build as lines before the events.
+    func isBeforeEvents(_ line: Range<Int>) -> Bool {
+      line.isEmpty || source.bytes[line.lowerBound] == UInt8(ascii: "#") || source.starts(line, with: "FAIL\t")
+    }
+    let first = LineRanges(source).lazy.map { source.trimmed($0) }.first { !isBeforeEvents($0) }
+    let hasObjects = source.hasJSONLines || first.map { isEvent(source, $0) } == true
     if !hasObjects { try PrintedOutput.check(source) }
     for line in LineRanges(source) {
       let line = source.trimmed(line)
-      if line.isEmpty || source.bytes[line.lowerBound] == UInt8(ascii: "#") { continue }
-      // Before version 1.24, Go prints what it cannot build as a line before the events.
-      if hasObjects, source.starts(line, with: "FAIL\t") { continue }
+      if isBeforeEvents(line) { continue }
       if source.bytes[line.lowerBound] == UInt8(ascii: "{") {
         return isEvent(source, line) ? .goTest : source.text(line).contains("\"reason\":") ? .clippy : nil
       }

@@ -129,7 +129,6 @@ extension SVGProblem {
     fileprivate let phrase: String
 
     package static let number = Self(phrase: "a number")
-    package static let numberFromOne = Self(phrase: "a number of at least 1")
     package static let positiveNumber = Self(phrase: "a number that is not negative")
     package static let length = Self(phrase: "a length such as 4, 4px or 3mm")
     package static let points = Self(phrase: "pairs of numbers")

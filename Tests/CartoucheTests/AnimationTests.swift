@@ -135,4 +135,21 @@ struct AnimationTests {
     let size = try Hub(3).animation(animation).drawn(for: .web, shaper: BuiltinShaper()).size
     #expect((size == Size(30, 30)) == (animation == .blink))
   }
+
+  @Test("leaves a badge in a row where it is without one", arguments: movements)
+  func inRow(animation: BadgeAnimation) throws {
+    func body(_ hub: Hub) throws -> Rect? {
+      let table = Table(width: 200) { Row("a").badge(hub) }
+      return try Parts(table).drawings.last { $0.value.name == "body" }?.bounds
+    }
+    let place = try #require(try body(Hub(3)))
+    #expect(try body(Hub(3).animation(animation)) == place)
+  }
+
+  @Test("that bumps has room for all that jumps, also above the body")
+  func bumpedCrescent() throws {
+    let still = try layout(Pill("42").look(.mail)).frame
+    let frame = try layout(Pill("42").look(.mail).animation(.bump)).frame
+    #expect(frame.minY == still.minY - 8 && frame.maxY == still.maxY)
+  }
 }

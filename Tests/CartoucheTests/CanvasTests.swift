@@ -19,7 +19,7 @@ struct CanvasTests {
       let badge = RandomBadge.any(using: &random)
       for profile in Self.profiles {
         let tree = Result {
-          try badge.document(shaper: BuiltinShaper(), isStill: profile.animations == .none).serialized(for: profile)
+          try badge.document(shaper: BuiltinShaper(), isStill: profile.isStill).serialized(for: profile)
         }
         let written = Result { try badge.serialized(for: profile) }
         switch (tree, written) {

@@ -11,6 +11,9 @@ struct FormTests {
     #expect(try title(Hub(.dot).look(.fluentPresenceBusy).title("Ann is busy")) == "Ann is busy")
     #expect(try title(Hub(3).look(.fluentPresenceBusy).form(.count)) == "3")
     #expect(try title(Hub(3).form(.dot)) == "new")
+    var blank = HubLook.fluentPresence
+    blank.title = " "
+    #expect(try title(Hub(.dot).look(blank)) == "new")
   }
 
   @Test("a dot is a circle with a separate diameter and without a text", arguments: [6.0, 8])

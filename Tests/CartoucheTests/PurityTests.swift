@@ -66,11 +66,10 @@ struct PurityTests {
   private static func alone() -> [String] {
     entries.map { entry in
       let shaper = HarfBuzzShaper(allowingSubstitutes: true)
-      let isStill = entry.profile.kind == .design || entry.profile.animations == .none
       let document =
         entry.profile.kind == .design
-        ? try? entry.badge.document(shaper: shaper, isStill: isStill)
-        : try? entry.badge.document(shaper: BuiltinShaper(), isStill: isStill)
+        ? try? entry.badge.document(shaper: shaper, isStill: entry.profile.isStill)
+        : try? entry.badge.document(shaper: BuiltinShaper(), isStill: entry.profile.isStill)
       return (try? document?.svg(for: entry.profile, shaper: shaper)) ?? entry.bytes(shaper)
     }
   }

@@ -96,6 +96,7 @@ struct StatusBadgeTests {
       }
     }
     #expect(try titles(StatusBadge("", "").links(link, nil)) == ["Home"])
+    #expect(try titles(StatusBadge("", "").links(link, nil).knockout()) == ["Home"])
     #expect(try titles(StatusBadge("", "x").labelColor("red").links(link, link)) == ["Home", nil])
     #expect(try titles(StatusBadge("a", "x").links(link, nil)) == [nil])
   }

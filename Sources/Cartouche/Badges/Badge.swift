@@ -201,7 +201,7 @@ extension Rect {
 
 extension OutputProfile {
   /// Whether nothing moves.
-  fileprivate var isStill: Bool { kind == .design || animations == .none }
+  package var isStill: Bool { kind == .design || animations == .none }
 
   /// - Throws: ``BadgeError`` if the profile's decimals round a side to nothing, which is an error to several renderers.
   fileprivate func check(_ size: Size, scale: Double) throws(BadgeError) {

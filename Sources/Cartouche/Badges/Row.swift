@@ -43,7 +43,7 @@ public struct Row: Hashable, Sendable {
 }
 
 extension Row.Accessory {
-  /// The layout of the badge in a row in `state`, in `scheme`, with the colours that `look` has for it, in lines that
+  /// The layout of the badge, at rest, in a row in `state`, in `scheme`, with the colours that `look` has for it, in lines that
   /// run in `direction`.
   func layout(
     in state: BadgeState, on scheme: ColorScheme, look: RowLook, direction: LayoutDirection?,
@@ -53,10 +53,10 @@ extension Row.Accessory {
     case .pill(var pill):
       if pill.style.state == nil, scheme == .light { pill.look.colors.adopt(look.badge, in: state) }
       pill.host = nil
-      return try pill.adopting(state, scheme, direction).layout(with: shaper)
+      return try pill.adopting(state, scheme, direction).layout(with: shaper, isStill: true)
     case .hub(var hub):
       hub.host = nil
-      return try hub.adopting(state, scheme, direction).layout(with: shaper)
+      return try hub.adopting(state, scheme, direction).layout(with: shaper, isStill: true)
     }
   }
 }

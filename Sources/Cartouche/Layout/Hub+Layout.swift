@@ -80,13 +80,15 @@ extension Hub {
     let resting = frame.outset(by: effects.outsets)
     return BadgeFrame(
       resting, moving: effects.animation?.extent(of: resting), on: host?.rect,
-      title: options.title(or: countTitle ?? shownText ?? look.title ?? Self.titleWithoutCount))
+      title: options.title(or: countTitle ?? shownText ?? lookTitle ?? Self.titleWithoutCount))
   }
 
   private var countTitle: String? {
     let title = titlePattern?.text(for: count, limit: usedLimit, locale: usedLocale, grouping: groupsDigits)
     return title.flatMap { $0.isBlank ? nil : $0 }
   }
+
+  private var lookTitle: String? { look.title.flatMap { $0.isBlank ? nil : $0 } }
 
   /// The title of a badge that shows no number, if its look has none.
   private static let titleWithoutCount = "new"

@@ -56,10 +56,10 @@ extension Pill {
         : crescent.map { (self.crescent(over: shape, depth: depth, isCovered: fill.isOpaque), $0, "letterpress") })
     host?.draw(around: drawing, options.background, on: &canvas)
     drawing.draw(on: &canvas)
-    let extent = frame.outset(by: effects.outsets)
+    var extent = frame.outset(by: effects.outsets)
+    if !isBordered { extent = extent.union(frame.outset(by: Insets(top: depth))) }
     return BadgeFrame(
-      isBordered ? extent : extent.union(frame.outset(by: Insets(top: depth))),
-      moving: effects.animation?.extent(of: extent), on: host?.rect, title: options.title(or: text))
+      extent, moving: effects.animation?.extent(of: extent), on: host?.rect, title: options.title(or: text))
   }
 
   /// The colours of the state and the page, with what is asked for instead.

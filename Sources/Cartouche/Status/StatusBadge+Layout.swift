@@ -75,7 +75,7 @@ struct StatusPainter: ~Copyable {
     let link = isLinkedAsAWhole ? wholeLink(of: badge) : nil
     let isKnockedOut = badge.text == .knockout
     // A text that is cut out names nothing, and neither does a logo.
-    let linkTitle = isKnockedOut ? badge.shownTitle : lines.isEmpty ? badge.options.title : nil
+    let linkTitle = lines.isEmpty ? badge.options.title : isKnockedOut ? badge.shownTitle : nil
     if let link { canvas.begin(Link(to: link, title: linkTitle) {}) }
     let logo = logo(of: badge)
     let holes = holes(in: badge, logo)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Messages
+import SVGTree
 
 /// The address of badges in a page.
 struct AddressOptions: ParsableArguments {
@@ -9,9 +10,9 @@ struct AddressOptions: ParsableArguments {
   /// The text before the path of a file: nothing, or an address that ends in a slash.
   func base() throws(Failure) -> String {
     let isAddress = baseURL.unicodeScalars.allSatisfy {
-      $0.value > 0x20 && $0.value < 0x7F && !"\"<>\\^`{|}()".unicodeScalars.contains($0)
+      $0.value > 0x20 && $0.value < 0x7F && !"\"<>\\^`{|}()?#".unicodeScalars.contains($0)
     }
-    guard isAddress else {
+    guard isAddress, baseURL.isEmpty || (try? LinkDestination(parsing: baseURL)) != nil else {
       throw .usage("--base-url is not an address: '\(TerminalText.plain(baseURL))'")
     }
     return baseURL.isEmpty || baseURL.hasSuffix("/") ? baseURL : baseURL + "/"

@@ -13,12 +13,11 @@ enum Git {
 
   /// Why there is no description.
   static func whyUndescribed(in folder: String = ".") -> String {
-    guard let found = output(of: ["rev-parse", "--is-shallow-repository"], in: folder, hasMessages: true) else {
-      return "git cannot be run"
-    }
+    let question = ["rev-parse", "--is-shallow-repository"]
+    guard let found = output(of: question, in: folder) else { return "git cannot be run" }
     guard found.isSuccess else {
       // The message names the setting in every language.
-      return found.line.contains("safe.directory")
+      return output(of: question, in: folder, hasMessages: true)?.line.contains("safe.directory") == true
         ? "the repository belongs to another user; 'git config --global --add safe.directory' with its path allows it"
         : "there is no repository that Git can read"
     }

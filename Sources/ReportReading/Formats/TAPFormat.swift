@@ -70,7 +70,7 @@ enum TAPFormat {
       let word = directive.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       if directive.hasPrefix("time="), directive.utf8.last == UInt8(ascii: "{") {
         self = .group
-      } else if word == "todo" || word == "skip" && !isNot {
+      } else if word == "todo" || ["skip", "skipped"].contains(word) && !isNot {
         self = .skipped
       } else {
         self = isNot ? .failed : .passed

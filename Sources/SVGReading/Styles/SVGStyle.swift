@@ -76,7 +76,7 @@ extension SVGStyle {
         strokeJoin = try Self.word(value, name, ["miter": .miter, "round": .round, "bevel": .bevel])
       case "stroke-miterlimit":
         guard let limit = try? Lengths.length(value, name, of: 1) else {
-          throw SVGFault(.value(value.text, attribute: name, expected: .numberFromOne), at: value.offset)
+          throw SVGFault(.value(value.text, attribute: name, expected: .number), at: value.offset)
         }
         // Browsers ignore a negative limit. One below 1 cuts every corner, as 1 does.
         if limit >= 0 { (miterLimit, miterLimitOffset) = (max(1, limit), value.offset) }
