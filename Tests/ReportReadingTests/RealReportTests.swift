@@ -238,7 +238,8 @@ struct RealReportTests {
     arguments: [
       ("=== RUN   TestA\n--- PASS: TestA (0.00s)\nPASS\nok  \ta\t0.1s\n", "go test", "-json"),
       ("ok  \texample.org/a\t0.003s\n", "go test", "-json"),
-      ("ok  \ta\t0.1s\n{\"Action\":\"login\"}\n--- FAIL: TestX (0.00s)\nFAIL\nFAIL\tb\t0.2s\n", "go test", "-json"), ("FAIL\ta [build failed]\nFAIL\n", "go test", "-json"),
+      ("ok  \ta\t0.1s\n{\"Action\":\"login\"}\n--- FAIL: TestX (0.00s)\nFAIL\nFAIL\tb\t0.2s\n", "go test", "-json"),
+      ("FAIL\ta [build failed]\nFAIL\n", "go test", "-json"),
       ("************* Module a\na.py:1:0: C0114: Missing (missing)\n", "pylint", "--output-format=json2"),
       ("a.py:1:8: F401 [*] `os` imported\nFound 1 error.\n", "ruff check", "--output-format=json"),
       ("All checks passed!\n", "ruff check", "--output-format=json"),
