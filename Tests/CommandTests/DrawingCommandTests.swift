@@ -52,6 +52,8 @@ struct DrawingCommandTests {
       .halo("gold", width: 2).gloss(.ellipse).animation(.pop).shadow("rgba(0, 0, 0, .4)", blur: 2, x: 1, y: -1)
     #expect(try result.output == hub.svg(for: .web))
     #expect(try Command.run("hub", "--form", "dot").output == Hub(.dot).svg(for: .web))
+    let busy = try Command.run("hub", "--look", "fluent-presence-busy").output
+    #expect(try busy == Hub(.dot).look(.fluentPresenceBusy).svg(for: .web))
     for (text, overlap) in [("circular", Overlap.circular), ("rectangular", .rectangular), ("-.5", .inset(-0.5))] {
       let output = try Command.run("hub", "3", "--on", "9x9", "--overlap", text).output
       #expect(try output == Hub(3).on(Size(9, 9), overlap: overlap).svg(for: .web))

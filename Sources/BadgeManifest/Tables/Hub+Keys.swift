@@ -49,7 +49,7 @@ extension Hub: EntryBadge {
   static func record(in tables: EntryTables) -> Record<Hub> { tables.hub.value }
 
   func check(_ fields: Fields) throws(SourceError) {
-    if form == nil || form == .count { _ = try fields.required("count").integer() }
+    if (form ?? look.form) == .count { _ = try fields.required("count").integer() }
   }
 
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
