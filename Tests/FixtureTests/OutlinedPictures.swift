@@ -15,8 +15,8 @@ extension FixtureTests {
     "with text as outlines a badge for web pages needs no font",
     arguments: outlinedFolder == nil ? Rounds.some(of: outlined) : outlined)
   func outlinedPicture(fixture: FixtureCase) throws {
-    // Files for design tools and exports, which are compared with it, have bands as well.
-    let profile = OutputProfile.web.outliningText().shadows(.bands)
+    // Files for design tools and exports, which are compared with it, have bands as well, and nothing moves in them.
+    let profile = OutputProfile.web.outliningText().shadows(.bands).animations(.none)
     let bytes = try fixture.badge.serialized(for: profile, shaper: FixtureShaper())
     let picture = String(decoding: bytes, as: UTF8.self)
     #expect(!picture.contains("<text"))
@@ -31,7 +31,7 @@ extension FixtureTests {
 
   /// The same picture as PNG, PDF and VectorDrawable. A page and a drawable cannot show an image.
   private func writeExports(of fixture: FixtureCase, beside url: URL) throws {
-    let document = try fixture.badge.document(shaper: FixtureShaper())
+    let document = try fixture.badge.document(shaper: FixtureShaper(), isStill: true)
     let png = try document.png(scale: 4, shaper: FixtureShaper())
     try Data(png).write(to: url.deletingPathExtension().appendingPathExtension("png"))
     do {
