@@ -1,6 +1,6 @@
 import ArgumentParser
+import Cartouche
 import Messages
-import SVGTree
 
 /// The address of badges in a page.
 struct AddressOptions: ParsableArguments {
