@@ -117,8 +117,8 @@ struct BodyDrawing: ~Copyable {
   private var halo: Drawing? {
     guard let halo = effects.halo, let color = halo.color, halo.width > 0 else { return nil }
     let outset = outer.inset(by: -halo.width)
-    // Below a body that covers it the ring has no inner edge, along which the host would shine through; one that holes
-    // would show beside the body's has its inner edge below the body.
+    // Below a body that covers it, the ring has no inner edge, along which the host would shine through. Below a body
+    // with holes it ends just inside the body's edge: with holes of its own, the edges of the letters would be dark.
     if isOpaque, !isKnockedOut { return outset.path.fill(.color(color)) }
     let inner = isOpaque ? outer.inset(by: FigureShadow.coveredEdge) : outer
     return outset.path.appending(inner.path.reversed).fill(.color(color))
@@ -181,7 +181,7 @@ struct BodyDrawing: ~Copyable {
 
 extension Effects {
   /// How far beyond the body something is drawn while nothing moves. It decides where the badge is, so that a badge
-  /// which moves rests where it is without a movement.
+  /// which moves rests where it is without a movement. Inlined, because a call would copy the effects.
   @inline(__always) var outsets: Insets {
     let border = outsideBorder
     let halo = halo?.color == nil ? 0 : halo?.width ?? 0

@@ -51,15 +51,12 @@ extension Hub {
       colors = HubLook.Colors(fill: fading(colors.fill), text: fading(colors.text))
     }
     let shownText = shownText
-    let size: Size
-    let label: BodyDrawing.Label?
+    var size = Size(height, height)
+    var label: BodyDrawing.Label?
     if let shownText {
       let run = try measured(shownText, with: shaper)
       size = self.size(aroundText: run.width)
       label = BodyDrawing.Label(run: run, text: colors.text)
-    } else {
-      size = Size(height, height)
-      label = nil
     }
     try BadgeError.check(size)
     var mark: PlacedMark?
@@ -73,8 +70,7 @@ extension Hub {
       frame.size.width = size.width.roundedUpToPoint
     }
     let drawing = BodyDrawing(
-      shape: BodyShape(in: frame, radius: nil), fill: colors.fill, effects: effects,
-      label: label, mark: mark)
+      shape: BodyShape(in: frame, radius: nil), fill: colors.fill, effects: effects, label: label, mark: mark)
     host?.draw(around: drawing, options.background, on: &canvas)
     drawing.draw(on: &canvas)
     let resting = frame.outset(by: effects.outsets)
@@ -88,6 +84,7 @@ extension Hub {
     return title.flatMap { $0.isBlank ? nil : $0 }
   }
 
+  /// The title that the look has for a hub without a count.
   private var lookTitle: String? { look.title.flatMap { $0.isBlank ? nil : $0 } }
 
   /// The title of a badge that shows no number, if its look has none.

@@ -134,18 +134,18 @@ extension Pill {
 }
 
 extension Double {
-  /// What does not show in a file with three decimals, in points.
-  fileprivate static let nothingToSee = 0.0005
+  /// The longest length that a file with three decimals does not show, in points.
+  fileprivate static let invisibleLength = 0.0005
 
   /// The next whole number up, where what does not show beyond a whole number does not count.
-  var roundedUpToPoint: Double { (self - Self.nothingToSee).rounded(.up) }
+  var roundedUpToPoint: Double { (self - Self.invisibleLength).rounded(.up) }
 }
 
 extension Rect {
   /// The smallest rectangle of whole points around this one, where what does not show beyond a whole number does not count.
   var roundedOutToPoints: Rect {
-    let left = (minX + Double.nothingToSee).rounded(.down)
-    let top = (minY + Double.nothingToSee).rounded(.down)
+    let left = (minX + Double.invisibleLength).rounded(.down)
+    let top = (minY + Double.invisibleLength).rounded(.down)
     return Rect(x: left, y: top, width: maxX.roundedUpToPoint - left, height: maxY.roundedUpToPoint - top)
   }
 }
