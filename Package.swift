@@ -149,6 +149,7 @@ let package = Package(
 
     .target(
       name: "PictureReading", dependencies: ["PathGeometry"], path: "Tests/PictureReading", swiftSettings: strict),
+    .target(name: "FontMaking", path: "Tests/FontMaking", swiftSettings: strict),
     .target(name: "SchemaReading", dependencies: ["SourceTree"], path: "Tests/SchemaReading", swiftSettings: strict),
     .testTarget(name: "MessagesTests", dependencies: ["Messages"], swiftSettings: strict),
     .testTarget(
@@ -165,7 +166,8 @@ let package = Package(
       dependencies: ["Cartouche", "HarfBuzzShaping", "PathGeometry", "PictureReading", "SVGTree"],
       swiftSettings: strict),
     .testTarget(
-      name: "HarfBuzzShapingTests", dependencies: ["HarfBuzzShaping", "PathGeometry", "PictureReading", "Typesetting"],
+      name: "HarfBuzzShapingTests",
+      dependencies: ["FontMaking", "HarfBuzzShaping", "PathGeometry", "PictureReading", "Typesetting"],
       swiftSettings: strict),
     .testTarget(
       name: "CairoDrawingTests", dependencies: ["CairoDrawing", "PathGeometry", "SVGTree", "Typesetting"],
@@ -228,8 +230,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "BadgeManifest", "CartoucheTool", "Cartouche", "HarfBuzzShaping", "LineDrawing", "LookFiles", "PictureReading",
-        "SourceTree", "XMLChecking",
+        "BadgeManifest", "CartoucheTool", "Cartouche", "FontMaking", "HarfBuzzShaping", "LineDrawing", "LookFiles",
+        "PictureReading", "SourceTree", "XMLChecking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

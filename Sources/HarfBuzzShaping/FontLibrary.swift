@@ -122,7 +122,7 @@ private struct FontConfiguration: ~Copyable {
 
 extension InstalledFont {
   fileprivate static let properties = [
-    FC_FAMILY, FC_FILE, FC_INDEX, FC_WEIGHT, FC_WIDTH, FC_SLANT, FC_FONTVERSION, FC_OUTLINE, FC_COLOR, FC_VARIABLE,
+    FC_FAMILY, FC_FILE, FC_INDEX, FC_WEIGHT, FC_WIDTH, FC_SLANT, FC_FONTVERSION, FC_OUTLINE, FC_VARIABLE,
   ]
 
   /// The contents of a pattern; nil for a variable font as a whole.
@@ -150,6 +150,6 @@ extension InstalledFont {
     self.init(
       families: families, file: file, face: index & 0xFFFF, instance: index >> 16, weight: integer(FC_WEIGHT, 80),
       width: integer(FC_WIDTH, 100), slant: integer(FC_SLANT, 0), version: integer(FC_FONTVERSION, 0),
-      hasOutlines: isSet(FC_OUTLINE) && !isSet(FC_COLOR))
+      hasOutlines: isSet(FC_OUTLINE))
   }
 }

@@ -68,7 +68,9 @@ final class FontStore {
       var named: [HarfBuzzFont] = []
       for family in key.families {
         guard let font = library.font(named: family, weight: key.weight) else { continue }
-        let opened = try open(font, name: family)
+        var opened = try open(font, name: family)
+        // Fontconfig lists the instances that a variable font names: one without names has its default weight alone.
+        if font.instance == 0 { opened = opened.weighing(key.weight) }
         if !named.contains(where: { $0 === opened }) { named.append(opened) }
       }
       if !named.isEmpty { return named }

@@ -26,7 +26,7 @@ struct InstalledFont: Hashable {
   /// The version in the font's `head` table.
   var version: Int
 
-  /// Whether its glyphs are outlines, not bitmaps or pictures in colours.
+  /// Whether it has outlines, and not only bitmaps. Those of a font in colours may be empty.
   var hasOutlines = true
 
   /// Whether this face has the name; the case of ASCII letters is ignored.

@@ -1,5 +1,7 @@
 import Cartouche
+import FontMaking
 import Foundation
+import HarfBuzzShaping
 import Testing
 import XMLChecking
 
@@ -281,6 +283,28 @@ struct DrawingCommandTests {
   }
 
   #if os(Linux)
+    @Test(
+      "an installed font is set as its file is: a variable one in its weight, one in colours by its outlines",
+      arguments: ["fvar", "COLR"])
+    func installedFont(table: String) throws {
+      var font = try FontTables(of: Array(Data(contentsOf: URL(filePath: Self.dejaVuFile))))
+      if table == "fvar" {
+        font.addAxis("wght")
+      } else {
+        // One layer of one glyph in one colour, so that readers take the font for one in colours.
+        font.tables["COLR"] = [0, 0, 0, 1, 0, 0, 0, 14, 0, 0, 0, 20, 0, 1, 0, 36, 0, 0, 0, 1, 0, 36, 0, 0]
+        font.tables["CPAL"] = [0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 14, 0, 0, 0, 0, 0, 255]
+      }
+      let folder = try TemporaryFolder()
+      try Data(font.bytes).write(to: folder.url.appending(path: "a.ttf"))
+      try folder.write(
+        "<fontconfig><dir prefix='cwd'>.</dir><cachedir prefix='cwd'>cache</cachedir></fontconfig>", to: "f")
+      let draw = "FONTCONFIG_FILE=$PWD/f $CARTOUCHE pill AVB --profile design --font-weight bold"
+      let installed = try Command.shell("\(draw) --font 'DejaVu Sans'", in: folder.url)
+      #expect(installed.status == 0 && installed.message.isEmpty)
+      #expect(try installed.output == Command.shell("\(draw) --font-file a.ttf", in: folder.url).output)
+    }
+
     @Test(
       "a library that is missing is an error that says what to install, and what does not need it is drawn",
       arguments: [

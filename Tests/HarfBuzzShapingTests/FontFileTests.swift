@@ -1,3 +1,4 @@
+import FontMaking
 import PathGeometry
 import Testing
 import Typesetting

@@ -1,19 +1,18 @@
-@testable import HarfBuzzShaping
-
 /// The tables of a font file by their tags, to change them.
-struct FontTables {
-  var tables: [String: [UInt8]] = [:]
+package struct FontTables {
+  package var tables: [String: [UInt8]] = [:]
 
-  init(of font: [UInt8]) {
-    for record in stride(from: 12, to: 12 + 16 * (font.u16(at: 4) ?? 0), by: 16) {
-      guard let offset = font.u32(at: record + 8), let length = font.u32(at: record + 12) else { continue }
-      let tag = String(decoding: font[record..<record + 4], as: UTF8.self)
-      tables[tag] = Array(font[Int(offset)..<Int(offset + length)])
+  /// The tables of a file that is right.
+  package init(of font: [UInt8]) {
+    for record in stride(from: 12, to: 12 + 16 * Self.number(in: font[4..<6]), by: 16) {
+      let offset = Self.number(in: font[record + 8..<record + 12])
+      let length = Self.number(in: font[record + 12..<record + 16])
+      tables[String(decoding: font[record..<record + 4], as: UTF8.self)] = Array(font[offset..<offset + length])
     }
   }
 
   /// The file with these tables.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var directory = Self.u32(0x0001_0000) + Self.u16(tables.count) + [0, 0, 0, 0, 0, 0]
     var contents: [UInt8] = []
     for (tag, table) in tables.sorted(by: { $0.key < $1.key }) {
@@ -26,7 +25,7 @@ struct FontTables {
 
   /// Adds an axis from 100 to 900, along which all advances grow by 2 units for each 1 above 400, and shrink by 1 unit
   /// for each 1 below.
-  mutating func addAxis(_ tag: String) {
+  package mutating func addAxis(_ tag: String) {
     var axis = Self.u16(1) + Self.u16(0) + Self.u16(16) + Self.u16(2) + Self.u16(1) + Self.u16(20)
     axis += Self.u16(0) + Self.u16(8) + Array(tag.utf8)
     for value in [100, 400, 900] { axis += Self.u16(value) + Self.u16(0) }
@@ -43,13 +42,14 @@ struct FontTables {
   }
 
   /// Makes the outline of a glyph empty.
-  mutating func empty(_ glyph: UInt32) {
+  package mutating func empty(_ glyph: UInt32) {
     let entry = 4 * Int(glyph)
-    guard var places = tables["loca"], tables["head"]?.u16(at: 50) == 1 else { return }
+    guard var places = tables["loca"], tables["head"]?[51] == 1 else { return }
     places.replaceSubrange(entry..<entry + 4, with: places[entry + 4..<entry + 8])
     tables["loca"] = places
   }
 
+  private static func number(in bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
   private static func u16(_ number: Int) -> [UInt8] { [UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)] }
   private static func u32(_ number: Int) -> [UInt8] { u16(number >> 16) + u16(number & 0xFFFF) }
 }
