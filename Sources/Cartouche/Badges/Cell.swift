@@ -107,8 +107,8 @@ public struct Cell: Badge, Hashable {
       if let highlight = highlight(in: inner) { canvas.draw(highlight) }
     }
     if let border {
-      let line = outline.border(width: border.width)
-      canvas.draw(line.stroke(.color(border.color[options.background]), width: border.width).named("border"))
+      let line = Stroke(.color(border.color[options.background]), width: border.width)
+      canvas.draw(Drawing(outline.border(width: border.width), fill: .none, stroke: line, layer: "border"))
     }
     if let separator = look.separator, !position.isLast,
       !(separator.makesWayForSelection && (state.isActive || next.isActive))

@@ -89,7 +89,7 @@ public struct Drawing: Hashable, Sendable {
   }
 
   /// An outline about an origin, as a layer. The name is not checked.
-  init(
+  package init(
     _ outline: Path, at origin: Point = .zero, fill: Paint, fillRule: FillRule = .nonzero, stroke: Stroke? = nil,
     layer: String?
   ) {
