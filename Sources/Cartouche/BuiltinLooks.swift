@@ -67,65 +67,121 @@ extension PillLook {
   )
 
   /// The status of Ant Design, error.
-  public static let antStatusError: PillLook = {
-    var look = antStatus
-    look.name = "ant-status-error"
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0xFF, green: 0x4D, blue: 0x4F)),
-      text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
+  public static let antStatusError = PillLook(
+    name: "ant-status-error",
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 14),
+    height: 22,
+    padding: 5,
+    dot: PillLook.Dot(diameter: 6, gap: 8),
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0xFF, green: 0x4D, blue: 0x4F)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
+      ),
+      disabled: PillLook.Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0xDC, green: 0x44, blue: 0x46)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
+        ),
+        disabled: PillLook.Colors(
+          fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25))
+        )
+      )
     )
-    look.colors.dark.normal = PillLook.Colors(
-      fill: .color(Color(red: 0xDC, green: 0x44, blue: 0x46)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
-    )
-    return look
-  }()
+  )
 
   /// The status of Ant Design, processing.
-  public static let antStatusProcessing: PillLook = {
-    var look = antStatus
-    look.name = "ant-status-processing"
-    look.effects = Effects(animation: .pulse)
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x16, green: 0x77, blue: 0xFF)),
-      text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
+  public static let antStatusProcessing = PillLook(
+    name: "ant-status-processing",
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 14),
+    height: 22,
+    padding: 5,
+    dot: PillLook.Dot(diameter: 6, gap: 8),
+    effects: Effects(animation: .pulse),
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x16, green: 0x77, blue: 0xFF)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
+      ),
+      disabled: PillLook.Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x16, green: 0x68, blue: 0xDC)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
+        ),
+        disabled: PillLook.Colors(
+          fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25))
+        )
+      )
     )
-    look.colors.dark.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x16, green: 0x68, blue: 0xDC)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
-    )
-    return look
-  }()
+  )
 
   /// The status of Ant Design, success.
-  public static let antStatusSuccess: PillLook = {
-    var look = antStatus
-    look.name = "ant-status-success"
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x52, green: 0xC4, blue: 0x1A)),
-      text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
+  public static let antStatusSuccess = PillLook(
+    name: "ant-status-success",
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 14),
+    height: 22,
+    padding: 5,
+    dot: PillLook.Dot(diameter: 6, gap: 8),
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x52, green: 0xC4, blue: 0x1A)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
+      ),
+      disabled: PillLook.Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x49, green: 0xAA, blue: 0x19)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
+        ),
+        disabled: PillLook.Colors(
+          fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25))
+        )
+      )
     )
-    look.colors.dark.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x49, green: 0xAA, blue: 0x19)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
-    )
-    return look
-  }()
+  )
 
   /// The status of Ant Design, warning.
-  public static let antStatusWarning: PillLook = {
-    var look = antStatus
-    look.name = "ant-status-warning"
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0xFA, green: 0xAD, blue: 0x14)),
-      text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
+  public static let antStatusWarning = PillLook(
+    name: "ant-status-warning",
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 14),
+    height: 22,
+    padding: 5,
+    dot: PillLook.Dot(diameter: 6, gap: 8),
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0xFA, green: 0xAD, blue: 0x14)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
+      ),
+      disabled: PillLook.Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0xD8, green: 0x96, blue: 0x14)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
+        ),
+        disabled: PillLook.Colors(
+          fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25))
+        )
+      )
     )
-    look.colors.dark.normal = PillLook.Colors(
-      fill: .color(Color(red: 0xD8, green: 0x96, blue: 0x14)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
-    )
-    return look
-  }()
+  )
 
   /// The badge of Bootstrap.
   public static let bootstrap = PillLook(
@@ -148,82 +204,127 @@ extension PillLook {
   )
 
   /// The badge of Bootstrap in the colour danger.
-  public static let bootstrapDanger: PillLook = {
-    var look = bootstrap
-    look.name = "bootstrap-danger"
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0xDC, green: 0x35, blue: 0x45)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    return look
-  }()
-
-  /// The badge of Bootstrap in the colour dark.
-  public static let bootstrapDark: PillLook = {
-    var look = bootstrap
-    look.name = "bootstrap-dark"
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x21, green: 0x25, blue: 0x29)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.dark = .init(
+  public static let bootstrapDanger = PillLook(
+    name: "bootstrap-danger",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
+    height: 20.4,
+    padding: 7.8,
+    radius: 6,
+    disabledOpacity: 0.65,
+    colors: StateTable(
       normal: PillLook.Colors(
-        fill: .color(Color(red: 0x34, green: 0x3A, blue: 0x40)),
+        fill: .color(Color(red: 0xDC, green: 0x35, blue: 0x45)),
         text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
       )
     )
-    return look
-  }()
+  )
+
+  /// The badge of Bootstrap in the colour dark.
+  public static let bootstrapDark = PillLook(
+    name: "bootstrap-dark",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
+    height: 20.4,
+    padding: 7.8,
+    radius: 6,
+    disabledOpacity: 0.65,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x21, green: 0x25, blue: 0x29)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x34, green: 0x3A, blue: 0x40)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        )
+      )
+    )
+  )
 
   /// The badge of Bootstrap in the colour info.
-  public static let bootstrapInfo: PillLook = {
-    var look = bootstrap
-    look.name = "bootstrap-info"
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x0D, green: 0xCA, blue: 0xF0)),
-      text: .color(Color(red: 0x00, green: 0x00, blue: 0x00))
+  public static let bootstrapInfo = PillLook(
+    name: "bootstrap-info",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
+    height: 20.4,
+    padding: 7.8,
+    radius: 6,
+    disabledOpacity: 0.65,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x0D, green: 0xCA, blue: 0xF0)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00))
+      )
     )
-    return look
-  }()
+  )
 
   /// The badge of Bootstrap in the colour light.
-  public static let bootstrapLight: PillLook = {
-    var look = bootstrap
-    look.name = "bootstrap-light"
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0xF8, green: 0xF9, blue: 0xFA)),
-      text: .color(Color(red: 0x00, green: 0x00, blue: 0x00))
+  public static let bootstrapLight = PillLook(
+    name: "bootstrap-light",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
+    height: 20.4,
+    padding: 7.8,
+    radius: 6,
+    disabledOpacity: 0.65,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0xF8, green: 0xF9, blue: 0xFA)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00))
+      )
     )
-    return look
-  }()
+  )
 
   /// The outlined badge of Bootstrap.
-  public static let bootstrapOutline: PillLook = {
-    var look = bootstrap
-    look.name = "bootstrap-outline"
-    look.effects = Effects(
+  public static let bootstrapOutline = PillLook(
+    name: "bootstrap-outline",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
+    height: 20.4,
+    padding: 7.8,
+    radius: 6,
+    effects: Effects(
       border: Border(
         color: Color(red: 0x0D, green: 0x6E, blue: 0xFD),
         darkColor: Color(red: 0x6E, green: 0xA8, blue: 0xFE),
         width: 1
       )
-    )
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
-      text: .color(Color(red: 0x0D, green: 0x6E, blue: 0xFD))
-    )
-    look.colors.highlighted = PillLook.Colors(
-      fill: .color(Color(red: 0x0D, green: 0x6E, blue: 0xFD)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.dark = .init(
+    ),
+    disabledOpacity: 0.65,
+    colors: StateTable(
       normal: PillLook.Colors(
         fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
-        text: .color(Color(red: 0x6E, green: 0xA8, blue: 0xFE))
+        text: .color(Color(red: 0x0D, green: 0x6E, blue: 0xFD))
+      ),
+      highlighted: PillLook.Colors(
+        fill: .color(Color(red: 0x0D, green: 0x6E, blue: 0xFD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+          text: .color(Color(red: 0x6E, green: 0xA8, blue: 0xFE))
+        )
       )
     )
-    return look
-  }()
+  )
 
   /// The round badge of Bootstrap.
   public static let bootstrapPill = PillLook(
@@ -245,54 +346,90 @@ extension PillLook {
   )
 
   /// The badge of Bootstrap in the colour secondary.
-  public static let bootstrapSecondary: PillLook = {
-    var look = bootstrap
-    look.name = "bootstrap-secondary"
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x6C, green: 0x75, blue: 0x7D)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    return look
-  }()
-
-  /// The subtle badge of Bootstrap.
-  public static let bootstrapSubtle: PillLook = {
-    var look = bootstrap
-    look.name = "bootstrap-subtle"
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0xCF, green: 0xE2, blue: 0xFF)),
-      text: .color(Color(red: 0x05, green: 0x2C, blue: 0x65))
-    )
-    look.colors.dark = .init(
+  public static let bootstrapSecondary = PillLook(
+    name: "bootstrap-secondary",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
+    height: 20.4,
+    padding: 7.8,
+    radius: 6,
+    disabledOpacity: 0.65,
+    colors: StateTable(
       normal: PillLook.Colors(
-        fill: .color(Color(red: 0x03, green: 0x16, blue: 0x33)),
-        text: .color(Color(red: 0x6E, green: 0xA8, blue: 0xFE))
+        fill: .color(Color(red: 0x6C, green: 0x75, blue: 0x7D)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
       )
     )
-    return look
-  }()
+  )
+
+  /// The subtle badge of Bootstrap.
+  public static let bootstrapSubtle = PillLook(
+    name: "bootstrap-subtle",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
+    height: 20.4,
+    padding: 7.8,
+    radius: 6,
+    disabledOpacity: 0.65,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0xCF, green: 0xE2, blue: 0xFF)),
+        text: .color(Color(red: 0x05, green: 0x2C, blue: 0x65))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x03, green: 0x16, blue: 0x33)),
+          text: .color(Color(red: 0x6E, green: 0xA8, blue: 0xFE))
+        )
+      )
+    )
+  )
 
   /// The badge of Bootstrap in the colour success.
-  public static let bootstrapSuccess: PillLook = {
-    var look = bootstrap
-    look.name = "bootstrap-success"
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x19, green: 0x87, blue: 0x54)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+  public static let bootstrapSuccess = PillLook(
+    name: "bootstrap-success",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
+    height: 20.4,
+    padding: 7.8,
+    radius: 6,
+    disabledOpacity: 0.65,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x19, green: 0x87, blue: 0x54)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      )
     )
-    return look
-  }()
+  )
 
   /// The badge of Bootstrap in the colour warning.
-  public static let bootstrapWarning: PillLook = {
-    var look = bootstrap
-    look.name = "bootstrap-warning"
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0xFF, green: 0xC1, blue: 0x07)),
-      text: .color(Color(red: 0x00, green: 0x00, blue: 0x00))
+  public static let bootstrapWarning = PillLook(
+    name: "bootstrap-warning",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
+    height: 20.4,
+    padding: 7.8,
+    radius: 6,
+    disabledOpacity: 0.65,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0xFF, green: 0xC1, blue: 0x07)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00))
+      )
     )
-    return look
-  }()
+  )
 
   /// The tag of Carbon.
   public static let carbonTag = PillLook(
@@ -397,40 +534,78 @@ extension PillLook {
   )
 
   /// The outlined badge of daisyUI.
-  public static let daisyuiOutline: PillLook = {
-    var look = daisyuiDash
-    look.name = "daisyui-outline"
-    look.effects = Effects(
+  public static let daisyuiOutline = PillLook(
+    name: "daisyui-outline",
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 14),
+    height: 24,
+    padding: 12,
+    radius: 8,
+    effects: Effects(
       border: Border(
         color: Color(red: 0x42, green: 0x2A, blue: 0xD5),
         darkColor: Color(red: 0x60, green: 0x5D, blue: 0xFF),
         width: 1
       )
+    ),
+    disabledOpacity: 0.2,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+        text: .color(Color(red: 0x42, green: 0x2A, blue: 0xD5))
+      ),
+      disabled: PillLook.Colors(
+        fill: .color(Color(red: 0x18, green: 0x18, blue: 0x1B, alpha: 0.1)),
+        text: .color(Color(red: 0x18, green: 0x18, blue: 0x1B, alpha: 0.4))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+          text: .color(Color(red: 0x60, green: 0x5D, blue: 0xFF))
+        ),
+        disabled: PillLook.Colors(
+          fill: .color(Color(red: 0xEC, green: 0xF9, blue: 0xFF, alpha: 0.1)),
+          text: .color(Color(red: 0xEC, green: 0xF9, blue: 0xFF, alpha: 0.4))
+        )
+      )
     )
-    return look
-  }()
+  )
 
   /// The soft badge of daisyUI.
-  public static let daisyuiSoft: PillLook = {
-    var look = daisyuiDash
-    look.name = "daisyui-soft"
-    look.effects = Effects(
+  public static let daisyuiSoft = PillLook(
+    name: "daisyui-soft",
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 14),
+    height: 24,
+    padding: 12,
+    radius: 8,
+    effects: Effects(
       border: Border(
         color: Color(red: 0xE8, green: 0xEC, blue: 0xFD),
         darkColor: Color(red: 0x22, green: 0x2A, blue: 0x3D),
         width: 1
       )
+    ),
+    disabledOpacity: 0.2,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0xED, green: 0xF0, blue: 0xFE)),
+        text: .color(Color(red: 0x42, green: 0x2A, blue: 0xD5))
+      ),
+      disabled: PillLook.Colors(
+        fill: .color(Color(red: 0x18, green: 0x18, blue: 0x1B, alpha: 0.1)),
+        text: .color(Color(red: 0x18, green: 0x18, blue: 0x1B, alpha: 0.4))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x21, green: 0x28, blue: 0x39)),
+          text: .color(Color(red: 0x60, green: 0x5D, blue: 0xFF))
+        ),
+        disabled: PillLook.Colors(
+          fill: .color(Color(red: 0xEC, green: 0xF9, blue: 0xFF, alpha: 0.1)),
+          text: .color(Color(red: 0xEC, green: 0xF9, blue: 0xFF, alpha: 0.4))
+        )
+      )
     )
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0xED, green: 0xF0, blue: 0xFE)),
-      text: .color(Color(red: 0x42, green: 0x2A, blue: 0xD5))
-    )
-    look.colors.dark.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x21, green: 0x28, blue: 0x39)),
-      text: .color(Color(red: 0x60, green: 0x5D, blue: 0xFF))
-    )
-    return look
-  }()
+  )
 
   /// The pill of DDBadgeViewCell, its digits cut out.
   public static let digdog = PillLook(
@@ -479,248 +654,271 @@ extension PillLook {
   )
 
   /// The counter of GitHub.
-  public static let github: PillLook = {
-    var look = fluentBadge
-    look.name = "github"
-    look.font = Font(
+  public static let github = PillLook(
+    name: "github",
+    font: Font(
       ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
       size: 12,
       weight: .medium
+    ),
+    height: 20,
+    padding: 7,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x81, green: 0x8B, blue: 0x98, alpha: 0.12)),
+        text: .color(Color(red: 0x1F, green: 0x23, blue: 0x28))
+      ),
+      disabled: PillLook.Colors(
+        fill: .color(Color(red: 0x81, green: 0x8B, blue: 0x98, alpha: 0.12)),
+        text: .color(Color(red: 0x81, green: 0x8B, blue: 0x98))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x65, green: 0x6C, blue: 0x76, alpha: 0.2)),
+          text: .color(Color(red: 0xF0, green: 0xF6, blue: 0xFC))
+        ),
+        disabled: PillLook.Colors(
+          fill: .color(Color(red: 0x65, green: 0x6C, blue: 0x76, alpha: 0.2)),
+          text: .color(Color(red: 0x65, green: 0x6C, blue: 0x76))
+        )
+      )
     )
-    look.padding = 7
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x81, green: 0x8B, blue: 0x98, alpha: 0.12)),
-      text: .color(Color(red: 0x1F, green: 0x23, blue: 0x28))
-    )
-    look.colors.disabled = PillLook.Colors(
-      fill: .color(Color(red: 0x81, green: 0x8B, blue: 0x98, alpha: 0.12)),
-      text: .color(Color(red: 0x81, green: 0x8B, blue: 0x98))
-    )
-    look.colors.dark.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x65, green: 0x6C, blue: 0x76, alpha: 0.2)),
-      text: .color(Color(red: 0xF0, green: 0xF6, blue: 0xFC))
-    )
-    look.colors.dark.disabled = PillLook.Colors(
-      fill: .color(Color(red: 0x65, green: 0x6C, blue: 0x76, alpha: 0.2)),
-      text: .color(Color(red: 0x65, green: 0x6C, blue: 0x76))
-    )
-    return look
-  }()
+  )
 
   /// The label of GitHub.
-  public static let githubLabel: PillLook = {
-    var look = fluentBadge
-    look.name = "github-label"
-    look.font = Font(
+  public static let githubLabel = PillLook(
+    name: "github-label",
+    font: Font(
       ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
       size: 12,
       weight: .medium
-    )
-    look.padding = 8
-    look.effects = Effects(
+    ),
+    height: 20,
+    padding: 8,
+    effects: Effects(
       border: Border(
         color: Color(red: 0xD1, green: 0xD9, blue: 0xE0),
         darkColor: Color(red: 0x3D, green: 0x44, blue: 0x4D),
         width: 1
       )
+    ),
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+        text: .color(Color(red: 0x1F, green: 0x23, blue: 0x28))
+      ),
+      disabled: PillLook.Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+        text: .color(Color(red: 0x81, green: 0x8B, blue: 0x98))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+          text: .color(Color(red: 0xF0, green: 0xF6, blue: 0xFC))
+        ),
+        disabled: PillLook.Colors(
+          fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+          text: .color(Color(red: 0x65, green: 0x6C, blue: 0x76))
+        )
+      )
     )
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
-      text: .color(Color(red: 0x1F, green: 0x23, blue: 0x28))
-    )
-    look.colors.disabled = PillLook.Colors(
-      fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
-      text: .color(Color(red: 0x81, green: 0x8B, blue: 0x98))
-    )
-    look.colors.dark.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
-      text: .color(Color(red: 0xF0, green: 0xF6, blue: 0xFC))
-    )
-    look.colors.dark.disabled = PillLook.Colors(
-      fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
-      text: .color(Color(red: 0x65, green: 0x6C, blue: 0x76))
-    )
-    return look
-  }()
+  )
 
   /// The state label of GitHub, open.
-  public static let githubState: PillLook = {
-    var look = fluentBadge
-    look.name = "github-state"
-    look.font = Font(
+  public static let githubState = PillLook(
+    name: "github-state",
+    font: Font(
       ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
       size: 14,
       weight: .semibold
-    )
-    look.height = 32
-    look.padding = 12
-    look.mark = Mark(
+    ),
+    height: 32,
+    padding: 12,
+    mark: Mark(
       path: "M 8 0 A 8 8 0 0 1 8 16 A 8 8 0 0 1 8 0 Z M 8 1.5 A 6.5 6.5 0 0 0 8 14.5 A 6.5 6.5 0 0 0 8 1.5 Z M 8 6.5 A 1.5 1.5 0 0 1 8 9.5 A 1.5 1.5 0 0 1 8 6.5 Z",
       size: 16,
       gap: 4
+    ),
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x1F, green: 0x88, blue: 0x3D)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: PillLook.Colors(
+        fill: .color(Color(red: 0x81, green: 0x8B, blue: 0x98, alpha: 0.12)),
+        text: .color(Color(red: 0x81, green: 0x8B, blue: 0x98))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x23, green: 0x86, blue: 0x36)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        ),
+        disabled: PillLook.Colors(
+          fill: .color(Color(red: 0x65, green: 0x6C, blue: 0x76, alpha: 0.2)),
+          text: .color(Color(red: 0x65, green: 0x6C, blue: 0x76))
+        )
+      )
     )
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x1F, green: 0x88, blue: 0x3D)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.disabled = PillLook.Colors(
-      fill: .color(Color(red: 0x81, green: 0x8B, blue: 0x98, alpha: 0.12)),
-      text: .color(Color(red: 0x81, green: 0x8B, blue: 0x98))
-    )
-    look.colors.dark.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x23, green: 0x86, blue: 0x36)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.dark.disabled = PillLook.Colors(
-      fill: .color(Color(red: 0x65, green: 0x6C, blue: 0x76, alpha: 0.2)),
-      text: .color(Color(red: 0x65, green: 0x6C, blue: 0x76))
-    )
-    return look
-  }()
+  )
 
   /// The unread count of Mail, pressed into the page.
-  public static let mail: PillLook = {
-    var look = digdog
-    look.name = "mail"
-    look.font = Font(["Helvetica", "Arial", "Liberation Sans"], size: 18, weight: .bold)
-    look.height = 25
-    look.compact = PillLook.CompactWidth(characters: 2, textWidth: 22, width: 34)
-    look.letterpress = PillLook.Letterpress(depth: 1, shade: 0.82)
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x8C, green: 0x99, blue: 0xB0)),
-      text: .knockout,
-      crescent: Color(red: 0x73, green: 0x7D, blue: 0x91)
+  public static let mail = PillLook(
+    name: "mail",
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 18, weight: .bold),
+    height: 25,
+    padding: 7,
+    compact: PillLook.CompactWidth(characters: 2, textWidth: 22, width: 34),
+    letterpress: PillLook.Letterpress(depth: 1, shade: 0.82),
+    disabledOpacity: 0.5,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x8C, green: 0x99, blue: 0xB0)),
+        text: .knockout,
+        crescent: Color(red: 0x73, green: 0x7D, blue: 0x91)
+      ),
+      highlighted: PillLook.Colors(fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF)), text: .knockout),
+      dark: .init(normal: PillLook.Colors(fill: .color(Color(red: 0x73, green: 0x7D, blue: 0x91)), text: .knockout))
     )
-    look.colors.dark.normal = PillLook.Colors(fill: .color(Color(red: 0x73, green: 0x7D, blue: 0x91)), text: .knockout)
-    return look
-  }()
+  )
 
   /// The badge of shadcn/ui.
-  public static let shadcn: PillLook = {
-    var look = digdog
-    look.name = "shadcn"
-    look.font = Font(
+  public static let shadcn = PillLook(
+    name: "shadcn",
+    font: Font(
       ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
       size: 12,
       weight: .medium
+    ),
+    height: 22,
+    padding: 9,
+    disabledOpacity: 0.5,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x17, green: 0x17, blue: 0x17)),
+        text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
+      ),
+      highlighted: PillLook.Colors(
+        fill: .color(Color(red: 0x17, green: 0x17, blue: 0x17, alpha: 0.9)),
+        text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0xE5, green: 0xE5, blue: 0xE5)),
+          text: .color(Color(red: 0x17, green: 0x17, blue: 0x17))
+        ),
+        highlighted: PillLook.Colors(
+          fill: .color(Color(red: 0xE5, green: 0xE5, blue: 0xE5, alpha: 0.9)),
+          text: .color(Color(red: 0x17, green: 0x17, blue: 0x17))
+        )
+      )
     )
-    look.height = 22
-    look.padding = 9
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x17, green: 0x17, blue: 0x17)),
-      text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
-    )
-    look.colors.highlighted = PillLook.Colors(
-      fill: .color(Color(red: 0x17, green: 0x17, blue: 0x17, alpha: 0.9)),
-      text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
-    )
-    look.colors.dark.normal = PillLook.Colors(
-      fill: .color(Color(red: 0xE5, green: 0xE5, blue: 0xE5)),
-      text: .color(Color(red: 0x17, green: 0x17, blue: 0x17))
-    )
-    look.colors.dark.highlighted = PillLook.Colors(
-      fill: .color(Color(red: 0xE5, green: 0xE5, blue: 0xE5, alpha: 0.9)),
-      text: .color(Color(red: 0x17, green: 0x17, blue: 0x17))
-    )
-    return look
-  }()
+  )
 
   /// The badge of shadcn/ui, destructive.
-  public static let shadcnDestructive: PillLook = {
-    var look = digdog
-    look.name = "shadcn-destructive"
-    look.font = Font(
+  public static let shadcnDestructive = PillLook(
+    name: "shadcn-destructive",
+    font: Font(
       ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
       size: 12,
       weight: .medium
+    ),
+    height: 22,
+    padding: 9,
+    disabledOpacity: 0.5,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0xE7, green: 0x00, blue: 0x0B)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      highlighted: PillLook.Colors(
+        fill: .color(Color(red: 0xE7, green: 0x00, blue: 0x0B, alpha: 0.9)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0xFF, green: 0x64, blue: 0x67, alpha: 0.6)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        ),
+        highlighted: PillLook.Colors(
+          fill: .color(Color(red: 0xFF, green: 0x64, blue: 0x67, alpha: 0.9)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        )
+      )
     )
-    look.height = 22
-    look.padding = 9
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0xE7, green: 0x00, blue: 0x0B)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.highlighted = PillLook.Colors(
-      fill: .color(Color(red: 0xE7, green: 0x00, blue: 0x0B, alpha: 0.9)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.dark.normal = PillLook.Colors(
-      fill: .color(Color(red: 0xFF, green: 0x64, blue: 0x67, alpha: 0.6)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.dark.highlighted = PillLook.Colors(
-      fill: .color(Color(red: 0xFF, green: 0x64, blue: 0x67, alpha: 0.9)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    return look
-  }()
+  )
 
   /// The badge of shadcn/ui, outline.
-  public static let shadcnOutline: PillLook = {
-    var look = digdog
-    look.name = "shadcn-outline"
-    look.font = Font(
+  public static let shadcnOutline = PillLook(
+    name: "shadcn-outline",
+    font: Font(
       ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
       size: 12,
       weight: .medium
-    )
-    look.height = 22
-    look.padding = 9
-    look.effects = Effects(
+    ),
+    height: 22,
+    padding: 9,
+    effects: Effects(
       border: Border(
         color: Color(red: 0xE5, green: 0xE5, blue: 0xE5),
         darkColor: Color(red: 0x22, green: 0x22, blue: 0x22),
         width: 1
       )
+    ),
+    disabledOpacity: 0.5,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+        text: .color(Color(red: 0x0A, green: 0x0A, blue: 0x0A))
+      ),
+      highlighted: PillLook.Colors(
+        fill: .color(Color(red: 0xF5, green: 0xF5, blue: 0xF5)),
+        text: .color(Color(red: 0x17, green: 0x17, blue: 0x17))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+          text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
+        ),
+        highlighted: PillLook.Colors(
+          fill: .color(Color(red: 0x26, green: 0x26, blue: 0x26)),
+          text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
+        )
+      )
     )
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
-      text: .color(Color(red: 0x0A, green: 0x0A, blue: 0x0A))
-    )
-    look.colors.highlighted = PillLook.Colors(
-      fill: .color(Color(red: 0xF5, green: 0xF5, blue: 0xF5)),
-      text: .color(Color(red: 0x17, green: 0x17, blue: 0x17))
-    )
-    look.colors.dark.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
-      text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
-    )
-    look.colors.dark.highlighted = PillLook.Colors(
-      fill: .color(Color(red: 0x26, green: 0x26, blue: 0x26)),
-      text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
-    )
-    return look
-  }()
+  )
 
   /// The badge of shadcn/ui, secondary.
-  public static let shadcnSecondary: PillLook = {
-    var look = digdog
-    look.name = "shadcn-secondary"
-    look.font = Font(
+  public static let shadcnSecondary = PillLook(
+    name: "shadcn-secondary",
+    font: Font(
       ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
       size: 12,
       weight: .medium
+    ),
+    height: 22,
+    padding: 9,
+    disabledOpacity: 0.5,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0xF5, green: 0xF5, blue: 0xF5)),
+        text: .color(Color(red: 0x17, green: 0x17, blue: 0x17))
+      ),
+      highlighted: PillLook.Colors(
+        fill: .color(Color(red: 0xF5, green: 0xF5, blue: 0xF5, alpha: 0.9)),
+        text: .color(Color(red: 0x17, green: 0x17, blue: 0x17))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x26, green: 0x26, blue: 0x26)),
+          text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
+        ),
+        highlighted: PillLook.Colors(
+          fill: .color(Color(red: 0x26, green: 0x26, blue: 0x26, alpha: 0.9)),
+          text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
+        )
+      )
     )
-    look.height = 22
-    look.padding = 9
-    look.colors.normal = PillLook.Colors(
-      fill: .color(Color(red: 0xF5, green: 0xF5, blue: 0xF5)),
-      text: .color(Color(red: 0x17, green: 0x17, blue: 0x17))
-    )
-    look.colors.highlighted = PillLook.Colors(
-      fill: .color(Color(red: 0xF5, green: 0xF5, blue: 0xF5, alpha: 0.9)),
-      text: .color(Color(red: 0x17, green: 0x17, blue: 0x17))
-    )
-    look.colors.dark.normal = PillLook.Colors(
-      fill: .color(Color(red: 0x26, green: 0x26, blue: 0x26)),
-      text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
-    )
-    look.colors.dark.highlighted = PillLook.Colors(
-      fill: .color(Color(red: 0x26, green: 0x26, blue: 0x26, alpha: 0.9)),
-      text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
-    )
-    return look
-  }()
+  )
 
   /// All looks of this kind that come with Cartouche, by name.
   public static let builtin: [PillLook] = [
@@ -800,12 +998,44 @@ extension HubLook {
   )
 
   /// The dot of Ant Design.
-  public static let antDot: HubLook = {
-    var look = ant
-    look.name = "ant-dot"
-    look.form = .dot
-    return look
-  }()
+  public static let antDot = HubLook(
+    name: "ant-dot",
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 12),
+    diameter: 20,
+    widening: 0,
+    padding: 8,
+    overlap: .rectangular,
+    limit: 99,
+    form: .dot,
+    dot: 6,
+    effects: Effects(
+      halo: Halo(
+        width: 1,
+        color: Color(red: 0xFF, green: 0xFF, blue: 0xFF),
+        darkColor: Color(red: 0x14, green: 0x14, blue: 0x14)
+      )
+    ),
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0xFF, green: 0x4D, blue: 0x4F)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xBF, green: 0xBF, blue: 0xBF)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xDC, green: 0x44, blue: 0x46)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x4F, green: 0x4F, blue: 0x4F)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.45))
+        )
+      )
+    )
+  )
 
   /// The notification circle of BadgeHub.
   public static let badgeHub = HubLook(
@@ -893,247 +1123,335 @@ extension HubLook {
   )
 
   /// The presence badge of Fluent 2, available.
-  public static let fluentPresence: HubLook = {
-    var look = fluentCounter
-    look.name = "fluent-presence"
-    look.overlap = .inset(0.5)
-    look.form = .dot
-    look.dot = 10
-    look.mark = Mark(
+  public static let fluentPresence = HubLook(
+    name: "fluent-presence",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .inset(0.5),
+    limit: 99,
+    form: .dot,
+    dot: 10,
+    mark: Mark(
       path: "M 3.15 5.35 L 4.15 6.35 A 0.5 0.5 0 0 0 4.85 6.35 L 7.1 4.1 A 0.5 0.5 0 0 0 6.4 3.4 L 4.5 5.3 L 3.85 4.65 A 0.5 0.5 0 0 0 3.15 5.35 Z",
       size: 10
+    ),
+    title: "available",
+    effects: Effects(halo: Halo(width: 1)),
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0x13, green: 0xA1, blue: 0x0E)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0x3D, green: 0xB8, blue: 0x38)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        )
+      )
     )
-    look.title = "available"
-    look.effects = Effects(halo: Halo(width: 1))
-    look.colors.normal = HubLook.Colors(
-      fill: .color(Color(red: 0x13, green: 0xA1, blue: 0x0E)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.dark.normal = HubLook.Colors(
-      fill: .color(Color(red: 0x3D, green: 0xB8, blue: 0x38)),
-      text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
-    )
-    look.colors.dark.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
-      text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
-    )
-    return look
-  }()
+  )
 
   /// The presence badge of Fluent 2, away.
-  public static let fluentPresenceAway: HubLook = {
-    var look = fluentCounter
-    look.name = "fluent-presence-away"
-    look.overlap = .inset(0.5)
-    look.form = .dot
-    look.dot = 10
-    look.mark = Mark(
+  public static let fluentPresenceAway = HubLook(
+    name: "fluent-presence-away",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .inset(0.5),
+    limit: 99,
+    form: .dot,
+    dot: 10,
+    mark: Mark(
       path: "M 4 3 A 0.5 0.5 0 0 1 5 3 L 5 4.79 L 6.35 6.15 A 0.5 0.5 0 0 1 5.65 6.85 L 4.15 5.35 A 0.5 0.5 0 0 1 4 5 Z",
       size: 10
+    ),
+    title: "away",
+    effects: Effects(halo: Halo(width: 1)),
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0xEA, green: 0xA3, blue: 0x00)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xEA, green: 0xA3, blue: 0x00)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        )
+      )
     )
-    look.title = "away"
-    look.effects = Effects(halo: Halo(width: 1))
-    look.colors.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xEA, green: 0xA3, blue: 0x00)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.dark.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xEA, green: 0xA3, blue: 0x00)),
-      text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
-    )
-    look.colors.dark.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
-      text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
-    )
-    return look
-  }()
+  )
 
   /// The presence badge of Fluent 2, blocked.
-  public static let fluentPresenceBlocked: HubLook = {
-    var look = fluentCounter
-    look.name = "fluent-presence-blocked"
-    look.overlap = .inset(0.5)
-    look.form = .dot
-    look.dot = 10
-    look.mark = Mark(path: "M 8.16 2.55 A 4 4 0 0 1 2.55 8.16 Z M 1.84 7.45 A 4 4 0 0 1 7.45 1.84 Z", size: 10)
-    look.title = "blocked"
-    look.effects = Effects(halo: Halo(width: 1))
-    look.colors.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+  public static let fluentPresenceBlocked = HubLook(
+    name: "fluent-presence-blocked",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .inset(0.5),
+    limit: 99,
+    form: .dot,
+    dot: 10,
+    mark: Mark(path: "M 8.16 2.55 A 4 4 0 0 1 2.55 8.16 Z M 1.84 7.45 A 4 4 0 0 1 7.45 1.84 Z", size: 10),
+    title: "blocked",
+    effects: Effects(halo: Halo(width: 1)),
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        )
+      )
     )
-    look.colors.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.dark.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
-      text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
-    )
-    look.colors.dark.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
-      text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
-    )
-    return look
-  }()
+  )
 
   /// The presence badge of Fluent 2, busy.
-  public static let fluentPresenceBusy: HubLook = {
-    var look = fluentCounter
-    look.name = "fluent-presence-busy"
-    look.overlap = .inset(0.5)
-    look.form = .dot
-    look.dot = 10
-    look.title = "busy"
-    look.effects = Effects(halo: Halo(width: 1))
-    look.colors.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+  public static let fluentPresenceBusy = HubLook(
+    name: "fluent-presence-busy",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .inset(0.5),
+    limit: 99,
+    form: .dot,
+    dot: 10,
+    title: "busy",
+    effects: Effects(halo: Halo(width: 1)),
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        )
+      )
     )
-    look.colors.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.dark.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
-      text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
-    )
-    look.colors.dark.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
-      text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
-    )
-    return look
-  }()
+  )
 
   /// The presence badge of Fluent 2, do not disturb.
-  public static let fluentPresenceDoNotDisturb: HubLook = {
-    var look = fluentCounter
-    look.name = "fluent-presence-do-not-disturb"
-    look.overlap = .inset(0.5)
-    look.form = .dot
-    look.dot = 10
-    look.mark = Mark(path: "M 3.5 4.5 L 6.5 4.5 A 0.5 0.5 0 0 1 6.5 5.5 L 3.5 5.5 A 0.5 0.5 0 0 1 3.5 4.5 Z", size: 10)
-    look.title = "do not disturb"
-    look.effects = Effects(halo: Halo(width: 1))
-    look.colors.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+  public static let fluentPresenceDoNotDisturb = HubLook(
+    name: "fluent-presence-do-not-disturb",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .inset(0.5),
+    limit: 99,
+    form: .dot,
+    dot: 10,
+    mark: Mark(path: "M 3.5 4.5 L 6.5 4.5 A 0.5 0.5 0 0 1 6.5 5.5 L 3.5 5.5 A 0.5 0.5 0 0 1 3.5 4.5 Z", size: 10),
+    title: "do not disturb",
+    effects: Effects(halo: Halo(width: 1)),
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        )
+      )
     )
-    look.colors.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.dark.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
-      text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
-    )
-    look.colors.dark.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
-      text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
-    )
-    return look
-  }()
+  )
 
   /// The presence badge of Fluent 2, offline.
-  public static let fluentPresenceOffline: HubLook = {
-    var look = fluentCounter
-    look.name = "fluent-presence-offline"
-    look.overlap = .inset(0.5)
-    look.form = .dot
-    look.dot = 10
-    look.mark = Mark(
+  public static let fluentPresenceOffline = HubLook(
+    name: "fluent-presence-offline",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .inset(0.5),
+    limit: 99,
+    form: .dot,
+    dot: 10,
+    mark: Mark(
       path: "M 5 1 A 4 4 0 0 1 5 9 A 4 4 0 0 1 5 1 Z M 6.85 3.85 A 0.5 0.5 0 0 0 6.15 3.15 L 5 4.29 L 3.85 3.15 A 0.5 0.5 0 0 0 3.15 3.85 L 4.29 5 L 3.15 6.15 A 0.5 0.5 0 0 0 3.85 6.85 L 5 5.71 L 6.15 6.85 A 0.5 0.5 0 0 0 6.85 6.15 L 5.71 5 Z",
       size: 10
+    ),
+    title: "offline",
+    effects: Effects(halo: Halo(width: 1)),
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0x61, green: 0x61, blue: 0x61)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xAD, green: 0xAD, blue: 0xAD)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        )
+      )
     )
-    look.title = "offline"
-    look.effects = Effects(halo: Halo(width: 1))
-    look.colors.normal = HubLook.Colors(
-      fill: .color(Color(red: 0x61, green: 0x61, blue: 0x61)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.dark.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xAD, green: 0xAD, blue: 0xAD)),
-      text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
-    )
-    look.colors.dark.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
-      text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
-    )
-    return look
-  }()
+  )
 
   /// The presence badge of Fluent 2, out of office.
-  public static let fluentPresenceOutOfOffice: HubLook = {
-    var look = fluentCounter
-    look.name = "fluent-presence-out-of-office"
-    look.overlap = .inset(0.5)
-    look.form = .dot
-    look.dot = 10
-    look.mark = Mark(
+  public static let fluentPresenceOutOfOffice = HubLook(
+    name: "fluent-presence-out-of-office",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .inset(0.5),
+    limit: 99,
+    form: .dot,
+    dot: 10,
+    mark: Mark(
       path: "M 5 1 A 4 4 0 0 1 5 9 A 4 4 0 0 1 5 1 Z M 5.35 3.85 A 0.5 0.5 0 0 0 4.64 3.15 L 3.14 4.65 A 0.5 0.5 0 0 0 3.14 5.35 L 4.64 6.85 A 0.5 0.5 0 0 0 5.35 6.15 L 4.7 5.5 L 6.5 5.5 A 0.5 0.5 0 0 0 6.5 4.5 L 4.7 4.5 Z",
       size: 10
+    ),
+    title: "out of office",
+    effects: Effects(halo: Halo(width: 1)),
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0xC2, green: 0x39, blue: 0xB3)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xD1, green: 0x61, blue: 0xC4)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        )
+      )
     )
-    look.title = "out of office"
-    look.effects = Effects(halo: Halo(width: 1))
-    look.colors.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xC2, green: 0x39, blue: 0xB3)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.dark.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xD1, green: 0x61, blue: 0xC4)),
-      text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
-    )
-    look.colors.dark.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
-      text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
-    )
-    return look
-  }()
+  )
 
   /// The presence badge of Fluent 2, unknown.
-  public static let fluentPresenceUnknown: HubLook = {
-    var look = fluentCounter
-    look.name = "fluent-presence-unknown"
-    look.overlap = .inset(0.5)
-    look.form = .dot
-    look.dot = 10
-    look.mark = Mark(path: "M 5 1 A 4 4 0 0 1 5 9 A 4 4 0 0 1 5 1 Z", size: 10)
-    look.title = "unknown"
-    look.effects = Effects(halo: Halo(width: 1))
-    look.colors.normal = HubLook.Colors(
-      fill: .color(Color(red: 0x61, green: 0x61, blue: 0x61)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+  public static let fluentPresenceUnknown = HubLook(
+    name: "fluent-presence-unknown",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .inset(0.5),
+    limit: 99,
+    form: .dot,
+    dot: 10,
+    mark: Mark(path: "M 5 1 A 4 4 0 0 1 5 9 A 4 4 0 0 1 5 1 Z", size: 10),
+    title: "unknown",
+    effects: Effects(halo: Halo(width: 1)),
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0x61, green: 0x61, blue: 0x61)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xAD, green: 0xAD, blue: 0xAD)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        )
+      )
     )
-    look.colors.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    look.colors.dark.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xAD, green: 0xAD, blue: 0xAD)),
-      text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
-    )
-    look.colors.dark.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
-      text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
-    )
-    return look
-  }()
+  )
 
   /// The badge of a tab bar in iOS.
   public static let ios = HubLook(
@@ -1168,106 +1486,118 @@ extension HubLook {
   )
 
   /// The large badge of Material Design 3.
-  public static let material: HubLook = {
-    var look = fluentCounter
-    look.name = "material"
-    look.font = Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 11, weight: .medium)
-    look.diameter = 16
-    look.padding = 4
-    look.overlap = .corner(x: 12, y: 14)
-    look.limit = 999
-    look.colors.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xB3, green: 0x26, blue: 0x1E)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+  public static let material = HubLook(
+    name: "material",
+    font: Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 11, weight: .medium),
+    diameter: 16,
+    widening: 0,
+    padding: 4,
+    overlap: .corner(x: 12, y: 14),
+    limit: 999,
+    dot: 6,
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0xB3, green: 0x26, blue: 0x1E)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xA9, green: 0xA3, blue: 0xAA)),
+        text: .color(Color(red: 0xFE, green: 0xF7, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xF2, green: 0xB8, blue: 0xB5)),
+          text: .color(Color(red: 0x60, green: 0x14, blue: 0x10))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x64, green: 0x60, blue: 0x67)),
+          text: .color(Color(red: 0x14, green: 0x12, blue: 0x18))
+        )
+      )
     )
-    look.colors.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0xA9, green: 0xA3, blue: 0xAA)),
-      text: .color(Color(red: 0xFE, green: 0xF7, blue: 0xFF))
-    )
-    look.colors.dark.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xF2, green: 0xB8, blue: 0xB5)),
-      text: .color(Color(red: 0x60, green: 0x14, blue: 0x10))
-    )
-    look.colors.dark.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0x64, green: 0x60, blue: 0x67)),
-      text: .color(Color(red: 0x14, green: 0x12, blue: 0x18))
-    )
-    return look
-  }()
+  )
 
   /// The dot of Material Design 3.
-  public static let materialDot: HubLook = {
-    var look = fluentCounter
-    look.name = "material-dot"
-    look.font = Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 11, weight: .medium)
-    look.diameter = 16
-    look.padding = 4
-    look.overlap = .corner(x: 6, y: 6)
-    look.limit = 999
-    look.form = .dot
-    look.colors.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xB3, green: 0x26, blue: 0x1E)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+  public static let materialDot = HubLook(
+    name: "material-dot",
+    font: Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 11, weight: .medium),
+    diameter: 16,
+    widening: 0,
+    padding: 4,
+    overlap: .corner(x: 6, y: 6),
+    limit: 999,
+    form: .dot,
+    dot: 6,
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0xB3, green: 0x26, blue: 0x1E)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xA9, green: 0xA3, blue: 0xAA)),
+        text: .color(Color(red: 0xFE, green: 0xF7, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xF2, green: 0xB8, blue: 0xB5)),
+          text: .color(Color(red: 0x60, green: 0x14, blue: 0x10))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x64, green: 0x60, blue: 0x67)),
+          text: .color(Color(red: 0x14, green: 0x12, blue: 0x18))
+        )
+      )
     )
-    look.colors.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0xA9, green: 0xA3, blue: 0xAA)),
-      text: .color(Color(red: 0xFE, green: 0xF7, blue: 0xFF))
-    )
-    look.colors.dark.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xF2, green: 0xB8, blue: 0xB5)),
-      text: .color(Color(red: 0x60, green: 0x14, blue: 0x10))
-    )
-    look.colors.dark.disabled = HubLook.Colors(
-      fill: .color(Color(red: 0x64, green: 0x60, blue: 0x67)),
-      text: .color(Color(red: 0x14, green: 0x12, blue: 0x18))
-    )
-    return look
-  }()
+  )
 
   /// The badge of MUI.
-  public static let mui: HubLook = {
-    var look = badgeHub
-    look.name = "mui"
-    look.font = Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .medium)
-    look.diameter = 20
-    look.widening = 0
-    look.padding = 6
-    look.overlap = .rectangular
-    look.limit = 99
-    look.disabledOpacity = 0.38
-    look.colors.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xD3, green: 0x2F, blue: 0x2F)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+  public static let mui = HubLook(
+    name: "mui",
+    font: Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .medium),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .rectangular,
+    limit: 99,
+    disabledOpacity: 0.38,
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0xD3, green: 0x2F, blue: 0x2F)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xF4, green: 0x43, blue: 0x36)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        )
+      )
     )
-    look.colors.dark.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xF4, green: 0x43, blue: 0x36)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    return look
-  }()
+  )
 
   /// The dot of MUI.
-  public static let muiDot: HubLook = {
-    var look = badgeHub
-    look.name = "mui-dot"
-    look.font = Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .medium)
-    look.diameter = 20
-    look.widening = 0
-    look.padding = 6
-    look.overlap = .rectangular
-    look.limit = 99
-    look.form = .dot
-    look.disabledOpacity = 0.38
-    look.colors.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xD3, green: 0x2F, blue: 0x2F)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+  public static let muiDot = HubLook(
+    name: "mui-dot",
+    font: Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .medium),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .rectangular,
+    limit: 99,
+    form: .dot,
+    disabledOpacity: 0.38,
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0xD3, green: 0x2F, blue: 0x2F)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xF4, green: 0x43, blue: 0x36)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        )
+      )
     )
-    look.colors.dark.normal = HubLook.Colors(
-      fill: .color(Color(red: 0xF4, green: 0x43, blue: 0x36)),
-      text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
-    )
-    return look
-  }()
+  )
 
   /// All looks of this kind that come with Cartouche, by name.
   public static let builtin: [HubLook] = [
@@ -1372,32 +1702,41 @@ extension CellLook {
   )
 
   /// The grouped table of iOS up to 6, etched, on stripes.
-  public static let grouped: CellLook = {
-    var look = ambiance
-    look.name = "grouped"
-    look.radius = 11
-    look.fill.normal = .color(Color(red: 0xF7, green: 0xF7, blue: 0xF7))
-    look.fill.dark.normal = .color(Color(red: 0x2C, green: 0x2C, blue: 0x2E))
-    look.border = CellLook.Border(
+  public static let grouped = CellLook(
+    name: "grouped",
+    radius: 11,
+    fill: StateTable(
+      normal: .color(Color(red: 0xF7, green: 0xF7, blue: 0xF7)),
+      highlighted: .gradient(
+        .linear(
+          [
+            GradientStop(offset: 0, color: Color(red: 0x05, green: 0x8C, blue: 0xF5)),
+            GradientStop(offset: 1, color: Color(red: 0x01, green: 0x5D, blue: 0xE6))
+          ]
+        )
+      ),
+      dark: .init(normal: .color(Color(red: 0x2C, green: 0x2C, blue: 0x2E)))
+    ),
+    border: CellLook.Border(
       color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.183),
       darkColor: Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.183),
       width: 1,
       placement: .around
-    )
-    look.separator = CellLook.Separator(
+    ),
+    separator: CellLook.Separator(
       color: Color(red: 0xCA, green: 0xCA, blue: 0xCA),
       darkColor: Color(red: 0x1C, green: 0x1C, blue: 0x1E),
       height: 1,
       highlight: Color(red: 0xFD, green: 0xFD, blue: 0xFD),
       darkHighlight: Color(red: 0x3A, green: 0x3A, blue: 0x3C)
-    )
-    look.bevel = CellLook.Bevel(
+    ),
+    bevel: CellLook.Bevel(
       shadow: Color(red: 0xE4, green: 0xE4, blue: 0xE4),
       darkShadow: Color(red: 0x3A, green: 0x3A, blue: 0x3C),
       highlight: Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.81),
       darkHighlight: Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.1)
-    )
-    look.row = RowLook(
+    ),
+    row: RowLook(
       height: 44,
       detailHeight: 60,
       inset: 10,
@@ -1430,8 +1769,8 @@ extension CellLook {
           )
         )
       )
-    )
-    look.background = BackgroundLook(
+    ),
+    background: BackgroundLook(
       margin: 9,
       padding: 10,
       stripes: [
@@ -1452,8 +1791,7 @@ extension CellLook {
         )
       ]
     )
-    return look
-  }()
+  )
 
   /// The inset grouped table of iOS 13 and later.
   public static let insetGrouped = CellLook(
@@ -1550,13 +1888,24 @@ extension StatusLook {
   )
 
   /// The flat badge of badge-maker 5.0.2.
-  public static let flatClassic: StatusLook = {
-    var look = flat
-    look.name = "flat-classic"
-    look.shadows = [TextShadow(offset: 1, opacity: 0.3)]
-    look.palette = .classic
-    return look
-  }()
+  public static let flatClassic = StatusLook(
+    name: "flat-classic",
+    font: Font(["Verdana", "Geneva", "DejaVu Sans", "sans-serif"], size: 11),
+    height: 20,
+    radius: 3,
+    baseline: 14,
+    padding: 5,
+    nudge: 1,
+    logo: StatusLook.LogoPlace(inset: 5, gap: 3, messageGap: 4),
+    gloss: [
+      GradientStop(offset: 0, color: Color(red: 0xBB, green: 0xBB, blue: 0xBB, alpha: 0.1)),
+      GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.1))
+    ],
+    shadows: [TextShadow(offset: 1, opacity: 0.3)],
+    palette: .classic,
+    labelColor: .paint(.color(Color(red: 0x55, green: 0x55, blue: 0x55))),
+    messageColor: .named("brightgreen")
+  )
 
   /// The square flat badge of Shields since May 2026.
   public static let flatSquare = StatusLook(
@@ -1574,12 +1923,20 @@ extension StatusLook {
   )
 
   /// The square flat badge of badge-maker 5.0.2.
-  public static let flatSquareClassic: StatusLook = {
-    var look = flatSquare
-    look.name = "flat-square-classic"
-    look.palette = .classic
-    return look
-  }()
+  public static let flatSquareClassic = StatusLook(
+    name: "flat-square-classic",
+    font: Font(["Verdana", "Geneva", "DejaVu Sans", "sans-serif"], size: 11),
+    height: 20,
+    radius: 0,
+    baseline: 14,
+    padding: 5,
+    nudge: 1,
+    logo: StatusLook.LogoPlace(inset: 5, gap: 3, messageGap: 4),
+    edges: .crisp,
+    palette: .classic,
+    labelColor: .paint(.color(Color(red: 0x55, green: 0x55, blue: 0x55))),
+    messageColor: .named("brightgreen")
+  )
 
   /// The badge in capitals of Shields since May 2026.
   public static let forTheBadge = StatusLook(
@@ -1601,46 +1958,67 @@ extension StatusLook {
   )
 
   /// The badge in capitals of badge-maker 5.0.2.
-  public static let forTheBadgeClassic: StatusLook = {
-    var look = forTheBadge
-    look.name = "for-the-badge-classic"
-    look.palette = .classic
-    return look
-  }()
+  public static let forTheBadgeClassic = StatusLook(
+    name: "for-the-badge-classic",
+    font: Font(["Verdana", "Geneva", "DejaVu Sans", "sans-serif"], size: 10),
+    messageWeight: .bold,
+    textCase: .upper,
+    textWidth: .spaced,
+    letterSpacing: 1.25,
+    height: 28,
+    radius: 0,
+    baseline: 17.5,
+    padding: 12,
+    logo: StatusLook.LogoPlace(inset: 9, gap: 6, messageGap: 6, emptyGap: -3),
+    blankLabel: .coloredWithLogo,
+    edges: .crisp,
+    palette: .classic,
+    labelColor: .paint(.color(Color(red: 0x55, green: 0x55, blue: 0x55))),
+    messageColor: .named("brightgreen")
+  )
 
   /// The plastic badge of Shields since May 2026.
-  public static let plastic: StatusLook = {
-    var look = flat
-    look.name = "plastic"
-    look.height = 18
-    look.radius = 4
-    look.baseline = 13
-    look.gloss = [
+  public static let plastic = StatusLook(
+    name: "plastic",
+    font: Font(["Verdana", "Geneva", "DejaVu Sans", "sans-serif"], size: 11),
+    height: 18,
+    radius: 4,
+    baseline: 13,
+    padding: 5,
+    nudge: 1,
+    logo: StatusLook.LogoPlace(inset: 5, gap: 3, messageGap: 4),
+    gloss: [
       GradientStop(offset: 0, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.7)),
       GradientStop(offset: 0.1, color: Color(red: 0xAA, green: 0xAA, blue: 0xAA, alpha: 0.1)),
       GradientStop(offset: 0.9, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.3)),
       GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.5))
-    ]
-    return look
-  }()
+    ],
+    shadows: [TextShadow(offset: 1, opacity: 0.8, blur: 1.6), TextShadow(offset: 1, opacity: 0.3)],
+    labelColor: .paint(.color(Color(red: 0x55, green: 0x55, blue: 0x55))),
+    messageColor: .named("brightgreen")
+  )
 
   /// The plastic badge of badge-maker 5.0.2.
-  public static let plasticClassic: StatusLook = {
-    var look = flat
-    look.name = "plastic-classic"
-    look.height = 18
-    look.radius = 4
-    look.baseline = 13
-    look.gloss = [
+  public static let plasticClassic = StatusLook(
+    name: "plastic-classic",
+    font: Font(["Verdana", "Geneva", "DejaVu Sans", "sans-serif"], size: 11),
+    height: 18,
+    radius: 4,
+    baseline: 13,
+    padding: 5,
+    nudge: 1,
+    logo: StatusLook.LogoPlace(inset: 5, gap: 3, messageGap: 4),
+    gloss: [
       GradientStop(offset: 0, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.7)),
       GradientStop(offset: 0.1, color: Color(red: 0xAA, green: 0xAA, blue: 0xAA, alpha: 0.1)),
       GradientStop(offset: 0.9, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.3)),
       GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.5))
-    ]
-    look.shadows = [TextShadow(offset: 1, opacity: 0.3)]
-    look.palette = .classic
-    return look
-  }()
+    ],
+    shadows: [TextShadow(offset: 1, opacity: 0.3)],
+    palette: .classic,
+    labelColor: .paint(.color(Color(red: 0x55, green: 0x55, blue: 0x55))),
+    messageColor: .named("brightgreen")
+  )
 
   /// The social badge of Shields since May 2026.
   public static let social = StatusLook(
@@ -1667,12 +2045,29 @@ extension StatusLook {
   )
 
   /// The social badge of badge-maker 5.0.2.
-  public static let socialClassic: StatusLook = {
-    var look = social
-    look.name = "social-classic"
-    look.palette = .classic
-    return look
-  }()
+  public static let socialClassic = StatusLook(
+    name: "social-classic",
+    body: .bubbles,
+    font: Font(["Helvetica Neue", "Helvetica", "Arial", "Liberation Sans", "sans-serif"], size: 11, weight: .bold),
+    textCase: .capitalized,
+    height: 20,
+    radius: 2,
+    baseline: 14,
+    padding: 5,
+    messagePadding: 4,
+    gutter: 6,
+    logo: StatusLook.LogoPlace(inset: 5, gap: 3, messageGap: 0),
+    gloss: [
+      GradientStop(offset: 0, color: Color(red: 0xFC, green: 0xFC, blue: 0xFC, alpha: 0)),
+      GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.1))
+    ],
+    border: Color(red: 0xD5, green: 0xD5, blue: 0xD5),
+    shadows: [TextShadow(offset: 1, opacity: 1, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF))],
+    textColor: Color(red: 0x33, green: 0x33, blue: 0x33),
+    palette: .classic,
+    labelColor: .paint(.color(Color(red: 0xFC, green: 0xFC, blue: 0xFC))),
+    messageColor: .paint(.color(Color(red: 0xFA, green: 0xFA, blue: 0xFA)))
+  )
 
   /// All looks of this kind that come with Cartouche, by name.
   public static let builtin: [StatusLook] = [

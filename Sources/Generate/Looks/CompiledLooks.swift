@@ -89,52 +89,17 @@ struct CompiledLooks {
     let type = "\(kind.rawValue.prefix(1).uppercased())\(kind.rawValue.dropFirst())Look"
     var lines = ["extension \(type) {"]
     let code = LookCode()
-    var wholes: [(identifier: String, call: CodeExpression)] = []
     for template in templates {
       let summary = template.file.summary.split(whereSeparator: \.isNewline).joined(separator: " ")
       lines.append("  /// \(summary.prefix(1).uppercased())\(summary.dropFirst()).")
-      let name = template.identifier
-      let call = code.call(template.file.look)
-      let whole = call.lines(prefix: "public static let \(name) = ", indentation: 2)
-      let changed = wholes.compactMap { base in
-        call.changes(from: base.call, at: "look").map { changes in
-          ["  public static let \(name): \(type) = {", "    var look = \(base.identifier)"]
-            + changes.flatMap { $0.value.lines(prefix: "\($0.place) = ", indentation: 4) } + ["    return look", "  }()"]
-        }
-      }
-      if let changed = changed.min(by: { $0.count < $1.count }), changed.count < whole.count {
-        lines += changed
-      } else {
-        lines += whole
-        wholes.append((name, call))
-      }
+      lines += code.call(template.file.look).lines(
+        prefix: "public static let \(template.identifier) = ", indentation: 2)
       lines.append("")
     }
     lines.append("  /// All looks of this kind that come with Cartouche, by name.")
     lines += CodeExpression.array(templates.map { .atom($0.identifier) }).lines(
       prefix: "public static let builtin: [\(type)] = ", indentation: 2)
     return lines + ["}"]
-  }
-}
-
-extension CodeExpression {
-  /// The assignments that make the value of this call from that of another one, which is at a place; nil if an argument
-  /// of the other one is not given here.
-  fileprivate func changes(
-    from other: CodeExpression, at place: String
-  ) -> [(place: String, value: CodeExpression)]? {
-    guard case .list(let open, let arguments, _) = self, case .list(let otherOpen, let before, _) = other, open == otherOpen,
-      before.allSatisfy({ argument in arguments.contains { $0.label == argument.label } })
-    else { return nil }
-    return arguments.flatMap { label, value -> [(place: String, value: CodeExpression)] in
-      let old = before.first { $0.label == label }?.value
-      if value.line == old?.line { return [] }
-      let place = "\(place).\(label ?? "")"
-      // The parts of a table of states are its properties; those of other values may be behind an optional.
-      let isTable = value.line.hasPrefix("StateTable(") || value.line.hasPrefix(".init(")
-      if isTable, let old, let changes = value.changes(from: old, at: place) { return changes }
-      return [(place, value)]
-    }
   }
 }
 
