@@ -8,10 +8,14 @@ package enum Slug {
   /// The words for signs that tell names apart, directly behind a letter or a digit: C, C++, C#.
   private static let signs: [Character: String] = ["+": "plus", "#": "sharp"]
 
-  /// The slug of a text. Several texts can have the same; see ``Slugs``.
+  /// The slug of a text. Several texts can have the same; see ``Slugs``. A text of other signs, such as an emoji, and a
+  /// word that no file may have as its name, such as `aux`, have six digits that are made from the text.
   static func text(_ text: String) throws(DataProblem) -> String {
     guard text.utf8.count <= maximumSize else {
       throw DataProblem.unfit(text: text, needed: "a text of at most \(maximumSize) bytes")
+    }
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw DataProblem.unfit(text: text, needed: "a text that is not blank")
     }
     var words: [String] = []
     var isInWord = false
@@ -28,14 +32,15 @@ package enum Slug {
       isInWord = isPart
       isBehindWord = isPart || isBehindWord && signs[character] != nil
     }
-    guard !words.isEmpty else {
-      throw DataProblem.unfit(text: text, needed: "a text with a letter or a digit")
-    }
-    return words.joined(separator: "-")
+    let slug = words.joined(separator: "-")
+    if slug.isEmpty { return suffix(of: text) }
+    return PortableName.fault(in: slug) == nil ? slug : slug + "-" + suffix(of: text)
   }
 
-  /// The slug of a text; nil for one that has none.
-  package static func words(_ words: String) -> String? { try? text(words) }
+  /// The slug of a text; nil for one without letters and digits.
+  package static func words(_ words: String) -> String? {
+    words.contains { $0.isLetter || $0.isNumber } ? try? text(words) : nil
+  }
 
   /// Six hexadecimal digits made from a text, by the hash FNV-1a.
   static func suffix(of text: String) -> String {

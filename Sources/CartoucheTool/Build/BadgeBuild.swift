@@ -88,9 +88,9 @@ struct BadgeBuild {
       }
     }
     let added = changes.count
-    let leftovers = leftovers(of: parts)
+    let leftovers = try leftovers(of: parts, in: folder)
     changes += try unchanged(leftovers, in: folder).map { .leftover(name: $0) }
-    var old = isComplete && (options.prune || options.check) ? superfluous(beside: parts) : []
+    var old = isComplete && (options.prune || options.check) ? try superfluous(beside: parts, in: folder) : []
     old = try unchanged(old.filter { !leftovers.contains($0) }, in: folder)
     if options.check {
       try check(changes, report, superfluous: old, in: folder)
@@ -218,24 +218,33 @@ struct BadgeBuild {
 
   /// What earlier exports of the entries left, except what may belong to another entry now: nothing while some entries
   /// are not known.
-  private func leftovers(of parts: [Part]) -> [String] {
+  private func leftovers(of parts: [Part], in folder: OutputFolder) throws(Failure) -> [String] {
     guard manifest.isComplete else { return [] }
-    return unused(parts.flatMap(\.leftovers), beside: parts)
+    return try unused(parts.flatMap(\.leftovers), beside: parts, in: folder)
   }
 
   /// The files that the previous report lists and that no badge has any more, and its page.
-  private func superfluous(beside parts: [Part]) -> [String] {
+  private func superfluous(beside parts: [Part], in folder: OutputFolder) throws(Failure) -> [String] {
     let others = Set(others(than: parts).map { BuiltBadge.name(of: $0.lightFile ?? $0.file) })
     let page = former?.index.map { [$0.file] } ?? []
-    return unused((former?.badges ?? []).filter { !others.contains($0.name) }.flatMap(\.files) + page, beside: parts)
+    let badges = (former?.badges ?? []).filter { !others.contains($0.name) }
+    return try unused(badges.flatMap(\.files) + page, beside: parts, in: folder)
   }
 
   /// Those of the names that are neither a file of the parts nor one that another entry may have, nor the page.
-  private func unused(_ names: [String], beside parts: [Part]) -> [String] {
+  private func unused(
+    _ names: [String], beside parts: [Part], in folder: OutputFolder
+  ) throws(Failure) -> [String] {
     guard !names.isEmpty else { return [] }
-    let used = parts.flatMap(\.files) + others(than: parts).flatMap(\.files) + (manifest.index.map { [$0] } ?? [])
-    let keys = Set(used.map { PortableName.key(of: $0) })
-    return names.filter { !keys.contains(PortableName.key(of: $0)) }
+    let files = parts.flatMap(\.files) + others(than: parts).flatMap(\.files) + (manifest.index.map { [$0] } ?? [])
+    let used = Dictionary(files.map { (PortableName.key(of: $0), $0) }) { first, _ in first }
+    var unused: [String] = []
+    for name in names {
+      // A name in other letter case is another file, but for disks without letter case.
+      if let other = used[PortableName.key(of: name)], try folder.isOneFile(name, other) { continue }
+      unused.append(name)
+    }
+    return unused
   }
 
   /// Those of the files that the previous report does not list, or that are there as it says. The others stay, with a

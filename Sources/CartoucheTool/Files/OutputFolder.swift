@@ -118,6 +118,13 @@ final class OutputFolder: Sendable {
     return try InputFile.readRegular(place(of: name))
   }
 
+  /// Whether two names are those of one file.
+  func isOneFile(_ name: String, _ other: String) throws(Failure) -> Bool {
+    if name.utf8.elementsEqual(other.utf8) { return true }
+    guard let first = try status(at: name), let second = try status(at: other) else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
   /// Removes the file at `name`, and its folders if they are empty then. Returns whether there was one.
   func remove(_ name: String) throws(Failure) -> Bool {
     guard try status(at: name) != nil else { return false }
