@@ -253,17 +253,19 @@ internal import SVGTree
   // MARK: Images
 
   private mutating func draw(_ image: Image) throws(CairoError) {
-    guard image.format == .png else { throw .lowering(.unsupported(.image, layer: nil)) }
+    guard image.format == .png else { throw .jpegImage }
     let pixels = try CairoSurface.pixels(png: image.bytes, cairo)
     try spend(10 * pixels.width * pixels.height / Int(DrawingCost.pixelsInStep))
     unsafe cairo.save(context)
     let frame = image.frame
-    transform(.translation(x: frame.minX, y: frame.minY))
-    transform(.scale(x: frame.width / Double(pixels.width), y: frame.height / Double(pixels.height)))
+    let (width, height) = (Double(pixels.width), Double(pixels.height))
+    let factor = min(frame.width / width, frame.height / height)
+    transform(.translation(x: frame.center.x - factor * width / 2, y: frame.center.y - factor * height / 2))
+    transform(.scale(factor))
     unsafe cairo.setSurface(context, pixels.handle, 0, 0)
     // Without this, the last pixels fade out.
     if let pattern = unsafe cairo.source(context) { unsafe cairo.setExtend(pattern, CairoLibrary.extendPad) }
-    add(Rect(width: Double(pixels.width), height: Double(pixels.height)).path)
+    add(Rect(width: width, height: height).path)
     unsafe cairo.fill(context)
     unsafe cairo.restore(context)
   }

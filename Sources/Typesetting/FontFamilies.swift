@@ -11,12 +11,27 @@ package final class FontFamilies: Hashable, Sendable {
   /// Whether the last name is generic.
   private let isGeneric: Bool
 
-  init(_ names: [String]) {
-    self.names = names
+  /// Families by their names. A name may be a list in CSS syntax: names with commas between them, in quotes or not.
+  init(_ families: [String]) {
+    let areNames = families.allSatisfy { name in
+      !Self.isQuote(name.unicodeScalars.first) && !name.utf8.contains(UInt8(ascii: ","))
+    }
+    names = areNames ? families : families.flatMap(Self.names)
     first = names.first.flatMap { BuiltinFace.Family(named: $0) }
     var bytes = ByteWriter()
     isGeneric = Self.write(names, to: &bytes)
     css = bytes.array
+  }
+
+  private static func isQuote(_ scalar: Unicode.Scalar?) -> Bool { scalar == "'" || scalar == "\"" }
+
+  private static func names(in list: String) -> [String] {
+    list.unicodeScalars.split(separator: ",").map { part in
+      var name = part.drop { $0 == " " }
+      while name.last == " " { name.removeLast() }
+      let isQuoted = name.count > 1 && name.first == name.last && isQuote(name.first)
+      return String(isQuoted ? name.dropFirst().dropLast() : name)
+    }
   }
 
   /// Writes the value of `font-family`. The last family is generic: the one of the font class that measured the text.
@@ -102,7 +117,7 @@ package final class FontFamilies: Hashable, Sendable {
     }
   }
 
-  /// The name's words of letters, digits and hyphens, in quotes; empty if there is none.
+  /// The name's words, in quotes, without signs that could mean something else; empty if there is none.
   private static func quoted(_ family: String) -> String {
     let words = family.unicodeScalars.split { !isNameScalar($0) }.map(String.init)
     let name = words.joined(separator: " ").drop { $0 == "-" || $0 == " " }
@@ -111,8 +126,10 @@ package final class FontFamilies: Hashable, Sendable {
 
   private static func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
-    default: ("0"..."9").contains(scalar) || scalar == "-"
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark:
+      true
+    default: ("0"..."9").contains(scalar) || ["-", "_", "+", "."].contains(scalar)
     }
   }
 }

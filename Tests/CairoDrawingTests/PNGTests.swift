@@ -195,6 +195,9 @@ struct PNGTests {
       png: small.png(shaper: BuiltinShaper()), frame: Rect(x: 0, y: 0, width: 20, height: 10))
     let picture = try pixels(Size(20, 10)) { image }
     #expect(picture[4, 5] == .blue && picture[16, 5].alpha == 0)
+    // It keeps its proportions in the middle of another frame.
+    let framed = try pixels(Size(20, 30)) { image.framed(in: Rect(width: 20, height: 30)) }
+    #expect(framed[4, 11] == .blue && framed[4, 18] == .blue && framed[4, 8].alpha == 0 && framed[4, 21].alpha == 0)
   }
 
   @Test("has the same bytes each time")

@@ -35,6 +35,16 @@ struct ConvertCommandTests {
     #expect(try hub.output == folder.read("a.svg"))
   }
 
+  @Test("keeps a size that is no whole number, so that no edge is empty", arguments: ["1.2", "16.004"])
+  func fraction(side: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(side) \(side)'><path d='M0 0H99V99H0Z'/></svg>",
+      to: "a.svg")
+    let result = try Command.run("convert", "a.svg", in: folder.url)
+    #expect(result.output.contains("width=\"\(side)\" height=\"\(side)\" viewBox=\"0 0 \(side) \(side)\""))
+  }
+
   @Test("has the options of output alone, and a colour for what the file leaves open")
   func options() throws {
     let folder = try TemporaryFolder()

@@ -162,6 +162,30 @@ struct DesignOptionTests {
     #expect(outline.winding(Point(1, 5)) != 0 && outline.winding(Point(15, 5)) != 0)
   }
 
+  @Test("a layer whose name could be anything else ends the process")
+  func layerNames() async {
+    await #expect(processExitsWith: .failure) {
+      var canvas = NodeCanvas()
+      canvas.fill(.rect(Rect(width: 1, height: 1)), .black, layer: "a b\"><script>")
+    }
+  }
+
+  @Test("an area that is empty leaves no group around it")
+  func emptyArea() throws {
+    let line = Path { path in
+      path.move(to: Point(20, 20))
+      path.line(to: Point(30, 20))
+    }
+    let document = SVGDocument(
+      size: Size(40, 40),
+      children: [
+        .group(
+          Group([.drawing(line.fill("red", rule: .evenOdd))]).clipped(to: Circle(center: Point(20, 20), radius: 9)))
+      ])
+    let root = try Markup(parsing: document.svg(for: .web.fillingNonzero()))
+    #expect(!root.all.contains { $0.name == "g" })
+  }
+
   @Test("has two decimals in the design profile and three in the others, or as many as are asked for")
   func precision() throws {
     let circle = Circle(center: Point(10, 10), radius: 1.23456)

@@ -37,6 +37,24 @@ struct SmallPictureTests {
     }
   }
 
+  @Test("shows the last colour of a radial gradient on an outline without extent")
+  func radialPoint() throws {
+    let paint = Paint.radialGradient(from: "white", to: "red")
+    let point = Path { path in
+      path.move(to: Point(9, 9))
+      path.line(to: Point(9, 9))
+    }
+    let stroked = SVGDocument(size: Size(20, 20), children: [.drawing(point.stroke(paint, width: 8, cap: .round))])
+    for profile in [OutputProfile.web, .embed, .design] {
+      let text = try stroked.svg(for: profile)
+      let drawing = try #require(Markup(parsing: text).first(named: "path"), "\(text)")
+      #expect(!Set([drawing["stroke"], drawing["fill"]]).isDisjoint(with: ["#f00", "#ff0000"]), "\(text)")
+    }
+    let square = Rect(width: 9, height: 9).fill(paint)
+    let scaled = SVGDocument(size: Size(20, 20), children: [.group(Group([.drawing(square)]).applying(.scale(1e-200)))])
+    #expect(throws: Never.self) { try scaled.svg(for: .design) }
+  }
+
   @Test("shows the last colour if a gradient's radius is written as zero")
   func lastColor() throws {
     let gradient = Paint.radialGradient(from: "#ff0000", to: "#0000ff")

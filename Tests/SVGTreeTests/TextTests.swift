@@ -110,11 +110,15 @@ struct TextTests {
       (["-apple-system"], "-apple-system,sans-serif"), (["-"], "sans-serif"), (["--a", "- b"], "'a','b',sans-serif"),
       (["inherit"], "'inherit',sans-serif"), (["INITIAL"], "'INITIAL',sans-serif"),
       (["a'b\"c"], "'a b c',sans-serif"), (["a;fill:red"], "'a fill red',sans-serif"),
-      (["a,b"], "'a b',sans-serif"), (["a\\27 b"], "'a 27 b',sans-serif"), (["a/*b*/"], "'a b',sans-serif"),
+      (["a,b"], "a,b,sans-serif"), (["a\\27 b"], "'a 27 b',sans-serif"), (["a/*b*/"], "'a b',sans-serif"),
       (["url(javascript:x)"], "'url javascript x',sans-serif"), (["--x"], "'x',sans-serif"), (["- -"], "sans-serif"),
       (["a\nb"], "'a b',sans-serif"), (["a\0b"], "'a b',sans-serif"), (["\u{FFFF}", "\u{2028}"], "sans-serif"),
       (["<b>&amp;"], "'b amp',sans-serif"), (["a  b"], "'a b',sans-serif"), (["\u{C9}tude"], "'\u{C9}tude',sans-serif"),
       (["\u{65E5}\u{672C}"], "'\u{65E5}\u{672C}',sans-serif"), (["\u{BD}x"], "'x',sans-serif"), (["''"], "sans-serif"),
+      (["\"Verdana\"", "'Press Start 2P'"], "Verdana,'Press Start 2P',sans-serif"), (["M+ 1p"], "'M+ 1p',sans-serif"),
+      ([".SF NS", "My_Font"], "'.SF NS','My_Font',sans-serif"),
+      (["\u{92E}\u{902}\u{917}\u{932}"], "'\u{92E}\u{902}\u{917}\u{932}',sans-serif"),
+      (["\"", "\"a", "'b\""], "'a','b',sans-serif"),
       (["serif", "Arial"], "serif,Arial,serif"), (["Courier"], "Courier,monospace"),
       (["Georgia", "Nobody"], "Georgia,Nobody,serif"), (["Menlo", "Consolas"], "Menlo,Consolas,monospace"),
     ])
@@ -123,7 +127,7 @@ struct TextTests {
     #expect(value == expected)
     // The web profile's schema for a list of families.
     let list =
-      /(?:'[\p{L}0-9][\p{L}0-9 \-]*'|[\p{L}\-][\p{L}0-9 \-]*)(?:, ?(?:'[\p{L}0-9][\p{L}0-9 \-]*'|[\p{L}\-][\p{L}0-9 \-]*))*/
+      /(?:'[\p{L}0-9_+.][\p{L}\p{M}0-9 \-_+.]*'|[\p{L}\-][\p{L}0-9 \-]*)(?:, ?(?:'[\p{L}0-9_+.][\p{L}\p{M}0-9 \-_+.]*'|[\p{L}\-][\p{L}0-9 \-]*))*/
     #expect(value.wholeMatch(of: list) != nil)
   }
 }

@@ -16,6 +16,19 @@ struct FontChoiceTests {
     #expect(try run(name).width != run("unknown").width)
   }
 
+  @Test("a family in the quotes of CSS is that family", arguments: ["\"Verdana\"", "'Verdana'"])
+  func quotes(name: String) throws {
+    #expect(try run(name).width == run("Verdana").width)
+    #expect(Font([name], size: 10) == Font(["Verdana"], size: 10))
+  }
+
+  @Test("several families in one text are those families")
+  func list() throws {
+    let font = Font(["Nobody,\"Verdana\" , 'Arial'", "A"], size: 10)
+    #expect(font.families == ["Nobody", "Verdana", "Arial", "A"])
+    #expect(try shaper.shape("Illuminate", in: font).width == run("Verdana").width)
+  }
+
   @Test("the first known family is measured")
   func order() throws {
     #expect(try run("Nobody Knows", "Arial", "Verdana").width == run("Arial").width)

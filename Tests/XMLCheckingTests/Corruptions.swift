@@ -9,7 +9,7 @@ private let colour = "a colour as #rgb or #rrggbb in lower case"
 private let reference = "url(#id)"
 private let identifier = "a letter or underscore, then letters, digits, underscores, dots and hyphens"
 private let address = "an http, https or mailto address or a relative one, without spaces"
-private let fonts = "font names of letters, digits, spaces and hyphens, quoted by ' or not, separated by commas"
+private let fonts = "font names of letters, digits, spaces and the signs -_+., quoted by ' or not, separated by commas"
 private let transforms = "translate(x y), scale(s), scale(x y), rotate(a) or matrix(a b c d e f), joined by spaces"
 private let box = "four numbers with single spaces between, the last two positive"
 

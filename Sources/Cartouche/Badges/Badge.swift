@@ -15,7 +15,7 @@ public protocol Badge: Sendable {
   /// Measures the badge's text, places its parts and draws them on a canvas.
   ///
   /// A badge with nothing to show draws nothing, and is a square of one point, because several renderers refuse a width
-  /// of zero.
+  /// of zero. The title of the frame is that of the options, if they have one: ``BadgeOptions/title(or:)``.
   ///
   /// - Throws: ``BadgeError`` if a number or a text is out of range.
   func draw<C: Canvas & ~Copyable>(on canvas: inout C, with shaper: some TextShaper) throws(BadgeError) -> BadgeFrame
@@ -31,6 +31,8 @@ public struct BadgeFrame: Hashable, Sendable {
   private let resting: Boxed<Rect>?
   /// The accessible title of the badge; nil if nothing names it, empty if there is nothing to name but its body.
   public var title: String?
+  /// Whether the picture ends where the frame does, and not at whole points: a host alone is as large as it was given.
+  var isExact = false
 
   /// A frame with a title.
   public init(_ rect: Rect, restingRect: Rect? = nil, title: String? = nil) {
@@ -66,6 +68,8 @@ public struct BadgeLayout: Hashable, Sendable {
   public var nodes: [Node]
   /// The accessible title of the badge; nil if nothing names it, empty if there is nothing to name but its body.
   public var title: String?
+  /// Whether the picture ends where the frame does, and not at whole points.
+  var isExact = false
 
   /// A layout of the given parts.
   public init(frame: Rect, nodes: [Node], title: String?) {
@@ -94,13 +98,15 @@ extension Badge {
     var canvas = RecordingCanvas()
     let frame = try draw(on: &canvas, with: shaper)
     precondition(canvas.isEnded, "what is begun on a canvas is ended")
-    return BadgeLayout(frame: frame.rect(isStill: isStill), nodes: canvas.nodes, title: frame.title)
+    var layout = BadgeLayout(frame: frame.rect(isStill: isStill), nodes: canvas.nodes, title: frame.title)
+    layout.isExact = frame.isExact
+    return layout
   }
 
   /// The picture of this badge, laid out by `shaper` and moved so that it starts at the origin.
   ///
   /// The picture begins and ends at whole points of the layout, so that sharp edges stay sharp and rounded coordinates
-  /// stay inside. Browsers stretch any other size to whole pixels.
+  /// stay inside. Browsers stretch any other size to whole pixels. A host with nothing on it keeps its size.
   ///
   /// It has room for a movement; what ``serialized(for:shaper:)`` writes for a profile without animations has none.
   ///
@@ -156,7 +162,7 @@ extension Badge {
 
 extension BadgeLayout {
   fileprivate func document(scale: Double) throws(BadgeError) -> SVGDocument {
-    let frame = try frame.picture(scale: scale)
+    let frame = try frame.picture(scale: scale, isExact: isExact)
     let children =
       frame.origin == .zero || isEmpty
       ? nodes : [.group(Group(nodes).offset(x: -frame.minX, y: -frame.minY))]
@@ -168,7 +174,7 @@ extension WritingCanvas {
   fileprivate mutating func drawn(
     in drawn: BadgeFrame, scale: Double, _ profile: OutputProfile
   ) throws(BadgeError) -> DrawnBadge {
-    let frame = try drawn.rect(isStill: profile.isStill).picture(scale: scale)
+    let frame = try drawn.rect(isStill: profile.isStill).picture(scale: scale, isExact: drawn.isExact)
     try profile.check(frame.size, scale: scale)
     do {
       let bytes = try file(frame: frame, title: drawn.title, scale: scale)
@@ -189,8 +195,8 @@ extension SVGDocument {
 
 extension Rect {
   /// The bounds of the picture of a badge with this frame.
-  fileprivate func picture(scale: Double) throws(BadgeError) -> Rect {
-    let frame = roundedOutToPoints
+  fileprivate func picture(scale: Double, isExact: Bool) throws(BadgeError) -> Rect {
+    let frame = isExact ? self : roundedOutToPoints
     try BadgeError.check(frame.size)
     try BadgeError.check(scale, .scale)
     try BadgeError.check(scale * frame.width, .width)

@@ -65,6 +65,7 @@ extension BadgeFrame {
     canvas.draw(nodes)
     let title = options.title(or: title ?? "")
     self.init(host?.rect ?? Self.nothing.rect, title: nodes.isEmpty || title.isEmpty ? nil : title)
+    isExact = true
   }
 }
 

@@ -15,7 +15,8 @@ public protocol Canvas: ~Copyable {
   ///   - outline: What is filled.
   ///   - paint: The paint.
   ///   - isCrisp: Whether the outline has no anti-aliasing.
-  ///   - layer: The name of the drawing's layer: letters, digits, `_` and `-`, a letter first.
+  ///   - layer: The name of the drawing's layer: letters, digits, `_` and `-`, a letter first. Another one ends the
+  ///     process where names of layers are written.
   mutating func fill(_ outline: Outline, _ paint: Paint, isCrisp: Bool, layer: String)
 
   /// Writes a measured text.

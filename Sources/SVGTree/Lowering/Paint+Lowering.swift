@@ -18,7 +18,7 @@ extension Paint {
       gradient.shape = .linear(start: Point(0, point(start).y), end: Point(0, point(end).y))
     case .linear(let start, let end): gradient.shape = .linear(start: point(start), end: point(end))
     case .radial(let center, let radius):
-      gradient.shape = .radial(center: point(center), radius: min(radius * max(bounds.width, bounds.height), 1e9))
+      gradient.shape = .radial(center: point(center), radius: (radius * max(bounds.width, bounds.height)).radius)
     }
     gradient.space = .points
     return .gradient(gradient)
@@ -61,6 +61,11 @@ extension Paint {
   }
 }
 
+extension Double {
+  /// The nearest radius that a gradient may have. An outline without extent has one that is rounded to nothing.
+  fileprivate var radius: Double { max(1e-9, min(self, 1e9)) }
+}
+
 extension Gradient {
   /// This gradient, measured in points, in the coordinates after `transform`; nil if its circles become ellipses.
   func applying(_ transform: AffineTransform) -> Gradient? {
@@ -70,7 +75,7 @@ extension Gradient {
     case .radial(let center, let radius):
       guard transform.isSimilarity else { return nil }
       let scaled = radius * abs(transform.determinant).squareRoot()
-      mapped.shape = .radial(center: transform.apply(to: center).drawable, radius: min(scaled, 1e9))
+      mapped.shape = .radial(center: transform.apply(to: center).drawable, radius: scaled.radius)
     }
     return mapped
   }

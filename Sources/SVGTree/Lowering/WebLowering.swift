@@ -43,7 +43,8 @@ struct WebLowering {
       guard !drawing.path.isEmpty else { return [] }
       let written = drawing.measured.asWritten(in: profile)
       do {
-        return try written.simplified(for: profile, within: &budget).map { .drawing($0) }
+        let drawings = try written.simplified(for: profile, within: &budget)
+        return drawings.filter { !$0.path.isEmpty }.map { .drawing($0) }
       } catch {
         throw .unsupported(.costlyOutlines, layer: drawing.name)
       }

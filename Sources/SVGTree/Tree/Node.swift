@@ -80,8 +80,11 @@ public struct Drawing: Hashable, Sendable {
     fields = Shared(Fields(outline: path, fill: fill, fillRule: fillRule, stroke: stroke))
   }
 
-  /// An outline with a fill, as a layer. The name is not checked.
+  /// An outline with a fill, as a layer.
+  ///
+  /// - Precondition: The name consists of letters, digits, `_` and `-`, and begins with a letter.
   package init(_ outline: Outline, fill: Paint, isCrisp: Bool, layer: String) {
+    LayerName.check(layer)
     fields = Shared(
       Fields(
         outline: outline.path, roundedRect: outline.roundedRect, fill: fill, fillRule: .nonzero, isCrisp: isCrisp,
