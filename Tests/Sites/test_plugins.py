@@ -13,6 +13,7 @@ import sys
 import tempfile
 import unittest
 from pathlib import Path
+from xml.etree import ElementTree
 
 from browser import Browser
 from sites import serve
@@ -283,6 +284,7 @@ class Sphinx(Sites):
             files = sorted(path.name for path in (self.folder / builder / "_static").rglob("*badge*"))
             self.assertEqual(files, [])
             self.assertTrue((self.folder / builder / "_static/b/a-dark.svg").exists())
+        ElementTree.parse(self.folder / "epub/index.xhtml")
 
     def test_a_pair_in_a_heading_is_in_the_heading_alone(self):
         """As Sphinx leaves out other pictures in lists of headings, where their addresses would lead nowhere."""

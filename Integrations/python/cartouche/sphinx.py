@@ -51,7 +51,7 @@ class Pairs(SphinxPostTransform):
 def visit_pair(self, node):
     page = self.builder.get_target_uri(self.builder.current_docname)
     dark = html.escape(relative_uri(page, "_static/") + quote(node["dark"]))
-    self.body.append(f'<picture><source media="(prefers-color-scheme: dark)" srcset="{dark}">')
+    self.body.append(f'<picture><source media="(prefers-color-scheme: dark)" srcset="{dark}" />')
     self.visit_image(node)
 
 
