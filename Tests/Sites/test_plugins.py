@@ -51,9 +51,9 @@ class Sites(unittest.TestCase):
                                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
         return ended.returncode, ended.stdout
 
-    def build(self, *command, folder=""):
+    def build(self, *command, folder="", **environment):
         """The same for a build that must succeed; gives what it wrote."""
-        code, text = self.execute(*command, folder=folder)
+        code, text = self.execute(*command, folder=folder, **environment)
         self.assertEqual(code, 0, text)
         return text
 
@@ -285,6 +285,40 @@ class Sphinx(Sites):
             self.assertEqual(files, [])
             self.assertTrue((self.folder / builder / "_static/b/a-dark.svg").exists())
         ElementTree.parse(self.folder / "epub/index.xhtml")
+
+    def test_builders_of_texts_write_the_words(self):
+        words = "Text 50% <new> @{}\\ .x more."
+        self.write("badges.yml", "badges: [{file: a.svg, pill: {text: '50% <new> @{}\\ .x'}}]\n")
+        self.write("index.rst", "a\n=\n\nText :badge:`a` more.\n")
+        self.write("conf.py", "extensions = ['cartouche.sphinx', 'sphinx.ext.imgconverter']\n")
+        for builder, path, written in (("text", "index.txt", words), ("man", "python.1", words.replace("\\", "\\e")),
+                                       ("texinfo", "projectnamenotset.texi", words.replace("@{}", "@@@{@}"))):
+            with self.subTest(builder):
+                self.build("sphinx-build", "-q", "-W", "-d", "trees", "-b", builder, ".", builder)
+                texts = [path.read_text() for path in (self.folder / builder).glob("*.*")]
+                self.assertTrue(any(written in text for text in texts), texts)
+
+    def test_latex_shows_the_pdf_file_if_there_is_one(self):
+        self.write("badges.yml", "badges: [{file: b/a.svg, colorScheme: pair, exports: [png, pdf], pill: {text: new}}]\n")
+        self.write("index.rst", "a\n=\n\n:badge:`b/a`\n\n.. toctree::\n\n   sub/b\n")
+        self.write("sub/b.rst", "b\n=\n\n:badge:`b/a`\n")
+        for extensions in "'cartouche.sphinx'", "'cartouche.sphinx', 'sphinx.ext.imgconverter'":
+            self.write("conf.py", f"project = 'p'\nextensions = [{extensions}]\n")
+            for builder in "html", "latex":
+                self.build("sphinx-build", "-q", "-W", "-d", "trees", "-b", builder, ".", builder)
+            self.assertEqual(len(re.findall(r"\\sphinxincludegraphics\[[^\]]*\]\{\{a\}\.pdf\}", self.read("latex/p.tex"))), 2)
+            self.assertTrue((self.folder / "latex/a.pdf").exists())
+            self.assertIn('src="_images/a.svg"', self.read("html/index.html"))
+
+    def test_the_address_of_a_heading_is_without_its_badge(self):
+        self.write("index.rst", "a\n=\n\nNews :badge:`a`\n---------------\n\n:badge:`a`\n----------\n\n`News`_\n")
+        self.build("sphinx-build", "-q", "-W", ".", "built")
+        self.assertEqual(re.findall('<section id="([^"]*)"', self.read("built/index.html")), ["a", "news", "id1"])
+        self.assertIn('href="#news"', self.read("built/index.html"))
+
+    def test_no_call_that_will_be_removed(self):
+        text = self.build("sphinx-build", "-q", ".", "built", **{"PYTHONWARNINGS": "always"})
+        self.assertNotRegex(text, r"cartouche\S*: RemovedIn")
 
     def test_a_pair_in_a_heading_is_in_the_heading_alone(self):
         """As Sphinx leaves out other pictures in lists of headings, where their addresses would lead nowhere."""

@@ -1,10 +1,11 @@
 """An extension of Sphinx: badges of a manifest in the documents, by the role :badge:`name`.
 
 The badges go into `_badges` in the folder of the documents, and for pages also into `_static`, where style sheets find
-them. Builders of texts write the words of a badge.
+them. Builders of texts write the words of a badge, and LaTeX takes its PDF file.
 """
 
 import html
+from functools import partial
 from pathlib import Path
 from urllib.parse import quote
 
@@ -25,11 +26,19 @@ def build(app, config):
     manifest = Path(app.confdir) / config.cartouche_manifest
     allow = [Path(app.confdir) / path for path in config.cartouche_allow]
     try:
-        app.cartouche_badges = Badges.build(
-            manifest, Path(app.srcdir) / FOLDER, allow=allow, log=getLogger(__name__), report=REPORT)
+        badges = Badges.build(manifest, Path(app.srcdir) / FOLDER, allow=allow, log=getLogger(__name__), report=REPORT)
     except (OSError, RuntimeError) as error:
         raise ExtensionError(str(error)) from error
     config.html_static_path.append(str(Path(app.srcdir) / FOLDER))
+    app.add_role("badge", partial(role, badges))
+
+
+class image(nodes.image):
+    """A badge. Writers find what to do with a node by the name of its class, which is that of docutils."""
+
+    def astext(self):
+        """Nothing, so that the address of a heading does not change with the badge in it."""
+        return ""
 
 
 class badge_pair(nodes.image):
@@ -39,13 +48,35 @@ class badge_pair(nodes.image):
 class Pairs(SphinxPostTransform):
     """Makes pairs of pictures with a dark file, after Sphinx took the headings, without their pictures, from the document."""
 
-    default_priority = 900
+    default_priority = 90
     formats = ("html",)
 
     def run(self, **_):
-        for image in list(self.document.findall(nodes.image)):
-            if "dark" in image:
-                image.replace_self(badge_pair(image.rawsource, **image.attributes))
+        for badge in list(self.document.findall(image)):
+            if "dark" in badge:
+                badge.replace_self(badge_pair(badge.rawsource, **badge.attributes))
+
+
+class Words(Pairs):
+    """Makes texts of pictures."""
+
+    formats = ("text", "man", "texinfo")
+
+    def run(self, **_):
+        for badge in list(self.document.findall(image)):
+            badge.parent.replace(badge, nodes.Text(badge["alt"]))
+
+
+class Prints(Pairs):
+    """Takes the PDF files, where there are any, before Sphinx converts pictures."""
+
+    formats = ("latex",)
+
+    def run(self, **_):
+        for badge in self.document.findall(image):
+            if "pdf" in badge:
+                badge["uri"] = badge["candidates"]["*"] = badge["pdf"]
+                self.env.images.add_file(self.env.docname, badge["pdf"])
 
 
 def visit_pair(self, node):
@@ -60,29 +91,29 @@ def depart_pair(self, node):
     self.body.append("</picture>")
 
 
-def role(_, rawtext, text, lineno, inliner, options=None, content=None):
-    app = inliner.document.settings.env.app
+def role(badges, _, rawtext, text, lineno, inliner, options=None, content=None):
     # The document is read again when other badges were built, or the badge has got a dark file.
-    app.env.note_dependency(f"{FOLDER}/{REPORT}")
+    inliner.document.settings.env.note_dependency(f"{FOLDER}/{REPORT}")
     try:
-        entry = app.cartouche_badges.entry(text)
+        entry = badges.entry(text)
     except KeyError as error:
         problem = inliner.reporter.error(error.args[0], line=lineno)
         return [inliner.problematic(rawtext, rawtext, problem)], [problem]
     # Sphinx makes pictures with a size links to themselves, unless they have this class.
     classes = ["cartouche-badge", "no-scaled-link"]
     size = {"width": f'{entry["width"]}px', "height": f'{entry["height"]}px'}
-    dark = {"dark": entry["dark"]} if "dark" in entry else {}
-    image = nodes.image(rawtext, uri=f'/{FOLDER}/{entry["file"]}', alt=entry["alt"], classes=classes, **size, **dark)
-    return [nodes.reference(rawtext, "", image, refuri=entry["link"]) if "link" in entry else image], []
+    others = {"dark": entry["dark"]} if "dark" in entry else {}
+    others.update(("pdf", f"{FOLDER}/{path}") for path in entry.get("exports", []) if path.endswith(".pdf"))
+    badge = image(rawtext, uri=f'/{FOLDER}/{entry["file"]}', alt=entry["alt"], classes=classes, **size, **others)
+    return [nodes.reference(rawtext, "", badge, refuri=entry["link"]) if "link" in entry else badge], []
 
 
 def setup(app):
     app.add_config_value("cartouche_manifest", "badges.yml", "env")
     # Folders beside that of the manifest, and the working directory, from which the manifest names files.
     app.add_config_value("cartouche_allow", [], "env")
-    app.add_role("badge", role)
-    app.add_post_transform(Pairs)
+    for transform in Pairs, Words, Prints:
+        app.add_post_transform(transform)
     app.add_node(badge_pair, html=(visit_pair, depart_pair))
     # Before Sphinx looks for the static folders.
     app.connect("config-inited", build)
