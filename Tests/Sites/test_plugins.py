@@ -165,6 +165,37 @@ class MkDocs(Sites):
         self.assertIn('<img class="cartouche-badge" src="../badges/a.svg"', self.read("site/made/index.html"))
         self.assertEqual(self.read("build/badges/tags.json"), '[{"name": "birds", "count": 1}]')
 
+    def test_the_blog_of_material(self):
+        """Its drafts have no tags, wherever the plug-in stands, and its pages of excerpts show the badges of the posts."""
+        self.write("badges.yml", "badges: [{file: d/a.svg, colorScheme: pair, pill: {text: new}}]\n")
+        other = '<source media="(prefers-color-scheme: dark)" srcset="../badges/x"><img src="../badges/y">'
+        for name, draft in ("a", "false"), ("b", "true"):
+            self.write(f"docs/blog/posts/{name}.md", f"---\ndate: 2026-01-01\ntags: [{name}]\ndraft: {draft}\n---\n# {name}\n\n"
+                       f"[[badge d/a]]\n\n<picture>{other}</picture>\n")
+        self.write("docs/index.md", "# a\n")
+        self.write("docs/blog/index.md", "# Blog\n")
+        for plugins in "blog, tags, cartouche", "cartouche, blog, tags":
+            with self.subTest(plugins):
+                self.write("mkdocs.yml", "{site_name: a, site_url: 'https://a.example/b/', theme: {name: material, font: false}, "
+                           f"plugins: [{plugins}]}}")
+                self.build("mkdocs", "build", "--strict")
+                self.assertEqual(self.read("build/badges/tags.json"), '[{"name": "a", "count": 1}]')
+                for page in "blog/index.html", "blog/archive/2026/index.html", "blog/2026/01/01/a/index.html":
+                    folder = "../" * page.count("/") + "badges/"
+                    text = self.read(f"site/{page}")
+                    self.assertIn(f'srcset="{folder}d/a-dark.svg"><img class="cartouche-badge" src="{folder}d/a.svg"', text)
+                    self.assertIn(other, text)
+                self.assertTrue((self.folder / "site/badges/d/a-dark.svg").exists())
+
+    def test_the_hook_of_the_example_does_what_the_plug_in_does(self):
+        shutil.copy(ROOT / "Examples/mkdocs/hook.py", self.folder)
+        self.write("watched.py", "def on_serve(server, config, builder):\n    raise SystemExit(str(server._watched_paths))\n")
+        self.write("mkdocs.yml", "{site_name: a, hooks: [hook.py, watched.py], theme: {name: null, custom_dir: theme}}")
+        _, text = self.execute("mkdocs", "serve", "--dev-addr", "127.0.0.1:0")
+        self.assertIn(str(self.folder / "badges.yml"), text)
+        handlers = re.findall(r"def (on_\w+)", (ROOT / "Integrations/python/cartouche/mkdocs.py").read_text(encoding="utf-8"))
+        self.assertEqual([name for name in handlers if f"plugin.{name}" not in self.read("hook.py")], [])
+
     def test_tags_that_are_no_list(self):
         for tags, counts in (("night herons", '[{"name": "night herons", "count": 1}]'),
                              ("5", '[{"name": "5", "count": 1}]'), ("", "[]"), ("[a, null, 5]", '[{"name": "5", "count": 1}, '

@@ -5,6 +5,7 @@ build of the badges uses, for `each` in the manifest.
 """
 
 import logging
+import re
 from pathlib import Path
 
 from mkdocs.config import config_options
@@ -18,6 +19,8 @@ from mkdocs.utils.meta import get_data
 from cartouche.building import Badges, write_counts
 
 LOG = logging.getLogger(f"mkdocs.plugins.{__name__}")
+PICTURE = re.compile(r'(<source media="\(prefers-color-scheme: dark\)" srcset="[^"]*">)?<img class="cartouche-badge" src="[^"]*"')
+ADDRESS = re.compile(r'( (?:src|srcset)=")(?:\.\./)*badges/')
 
 
 class CartoucheConfig(Config):
@@ -37,9 +40,9 @@ def tags(page):
 
 
 class CartouchePlugin(BasePlugin[CartoucheConfig]):
-    # After the plug-ins and hooks that make pages.
-    @event_priority(-50)
-    def on_files(self, files, config):
+    # After the plug-ins and hooks that make pages. The blog of Material says only here which of its posts are drafts.
+    @event_priority(-100)
+    def on_nav(self, nav, config, files):
         root = Path(config.config_file_path).parent
         folder = root / self.config.folder
         write_counts(folder / "tags.json", map(tags, files.documentation_pages()))
@@ -50,13 +53,18 @@ class CartouchePlugin(BasePlugin[CartoucheConfig]):
             raise PluginError(str(error)) from error
         for path in self.badges.files():
             files.append(File(f"badges/{path}", str(folder), config.site_dir, config.use_directory_urls))
-        return files
+        return nav
 
     def on_page_markdown(self, markdown, page, config, files):
         try:
             return self.badges.expand(markdown, get_relative_url("badges/", page.url))
         except KeyError as error:
             raise PluginError(f"{page.file.src_path}: {error.args[0]}") from error
+
+    def on_post_page(self, output, page, config):
+        """Pages that collect others, such as those of blogs, have their badges with the addresses of those pages."""
+        folder = get_relative_url("badges/", page.url)
+        return PICTURE.sub(lambda picture: ADDRESS.sub(lambda start: start[1] + folder, picture[0]), output)
 
     def on_serve(self, server, config, builder):
         server.watch(str(Path(config.config_file_path).parent / self.config.manifest))
