@@ -30,8 +30,9 @@ module Cartouche
     # Below each warning, there is the line of the manifest.
     errors.lines(chomp: true).grep(/\A\S/) { |warning| Jekyll.logger.warn("Cartouche:", warning) }
 
-    site.data["badges"], site.data["badge_names"] = JSON.parse(File.read(report, encoding: "UTF-8")).values_at("badges", "names")
-    files(site).each { |path| site.static_files << Jekyll::StaticFile.new(site, folder, File.dirname("badges/#{path}"), File.basename(path)) }
+    written = JSON.parse(File.read(report, encoding: "UTF-8"))
+    site.data["badges"], site.data["badge_names"] = written.values_at("badges", "names")
+    files(written).each { |path| site.static_files << Jekyll::StaticFile.new(site, folder, File.dirname("badges/#{path}"), File.basename(path)) }
   end
 
   def self.run(command)
@@ -42,8 +43,8 @@ module Cartouche
     raise Jekyll::Errors::FatalException, "no command 'cartouche' on the path; pip install cartouche-badges brings it"
   end
 
-  def self.files(site)
-    site.data["badges"].values.flat_map { |badge| [badge["file"], badge["dark"], *badge["exports"]].compact }
+  def self.files(report)
+    [*report["badges"].values, report.fetch("index", {})].flat_map { |badge| [badge["file"], badge["dark"], *badge["exports"]].compact }
   end
 
   # {% badge coverage %}, or {% badge {{ name }} %} in a loop.

@@ -92,6 +92,17 @@ class Sites(unittest.TestCase):
         self.build(*command, folder=folder)
         self.assertIn('alt="123"', self.read(page))
 
+    def assert_index(self, folder, *command):
+        """Builds with a page of all badges, which must be beside them, and takes it and a badge from the manifest."""
+        self.write("badges.yml", "index: all.html\nbadges: [{file: a.svg, pill: {text: new}}, {file: b/c.svg, pill: {text: new}}]\n")
+        self.build(*command)
+        files = [self.folder / folder / "all.html", self.folder / folder / "b/c.svg"]
+        self.assertEqual([path.exists() for path in files], [True, True])
+        self.write("badges.yml", MANIFEST)
+        self.build(*command)
+        self.assertEqual([path.exists() for path in files], [False, False])
+        self.assertTrue((self.folder / folder / "a.svg").exists())
+
     def assert_missing_command(self, *command):
         """Builds where the command is not installed, and looks for a line that says how to."""
         code, text = self.execute(*command, PATH="/usr/bin:/bin")
@@ -208,6 +219,9 @@ class MkDocs(Sites):
     def test_the_command_is_missing(self):
         self.assert_missing_command("mkdocs", "build")
 
+    def test_the_page_of_all_badges(self):
+        self.assert_index("site/badges", "mkdocs", "build", "--strict")
+
     def test_warnings_of_the_build(self):
         self.assert_warning("mkdocs", "build")
         self.assert_warning("mkdocs", "build", "--strict", code=1)
@@ -251,6 +265,9 @@ class Jekyll(Sites):
     def test_the_command_is_missing(self):
         self.assert_missing_command("jekyll", "build")
 
+    def test_the_page_of_all_badges(self):
+        self.assert_index("_site/badges", "jekyll", "build")
+
     def test_warnings_of_the_build(self):
         self.assert_warning("jekyll", "build")
 
@@ -268,12 +285,41 @@ class Nikola(Sites):
         self.write("templates/post.tmpl", '<html><body>${badge("a")} ${post.text()}</body></html>')
         self.assert_next_build("output/posts/a/index.html", 2, "nikola", "build")
 
+    def test_badges_are_files_of_the_site(self):
+        self.write("badges.yml", "badges: [{file: 'b/a=b.svg', colorScheme: pair, exports: [png], pill: {text: new}}, {file: a.svg, pill: {text: new}}]\n")
+        self.build("nikola", "build")
+        self.assertTrue((self.folder / "output/badges/b/a=b-dark.svg").exists())
+        self.build("nikola", "check", "--check-files")
+        self.build("nikola", "clean")
+        self.assertFalse((self.folder / "output/badges/a.svg").exists())
+
+    def test_a_removed_badge_whose_page_cannot_be_built_is_no_file_of_the_site(self):
+        self.build("nikola", "build")
+        self.write("badges.yml", MANIFEST.replace("a.svg", "b.svg"))
+        self.assertNotEqual(self.execute("nikola", "build")[0], 0)
+        self.write("posts/a.html", "<!--\n.. title: a\n.. slug: a\n.. date: 2026-01-01 00:00:00\n-->\n\n{{% badge b %}}")
+        self.build("nikola", "build")
+        self.assertEqual([path.name for path in (self.folder / "output/badges").iterdir()], ["b.svg"])
+
+    def test_only_builds_need_a_manifest_without_errors(self):
+        self.build("nikola", "build")
+        self.write("badges.yml", "badges: [{fil: a.svg}]\n")
+        self.build("nikola", "new_post", "--title", "b", "--format", "html")
+        self.build("nikola", "status")
+        code, text = self.execute("nikola", "build")
+        self.assertNotEqual(code, 0)
+        self.assertIn("badges.yml:1:11: error: unknown key 'fil'", text)
+        self.build("nikola", "clean")
+
     def test_the_next_build_writes_no_page_if_no_badge_changed(self):
         self.build("nikola", "build")
         self.assertNotIn(".  render", self.build("nikola", "build"))
 
     def test_the_command_is_missing(self):
         self.assert_missing_command("nikola", "build")
+
+    def test_the_page_of_all_badges(self):
+        self.assert_index("output/badges", "nikola", "build")
 
     def test_the_theme_that_comes_with_it(self):
         self.build("nikola", "build")
@@ -436,6 +482,10 @@ class Pelican(Sites):
     def test_the_command_is_missing(self):
         self.write("content/articles/a.md", "Title: a\n\nText\n")
         self.assert_missing_command("pelican")
+
+    def test_the_page_of_all_badges(self):
+        self.write("content/articles/a.md", "Title: a\n\n[[badge a]]\n")
+        self.assert_index("output/badges", "pelican")
 
     def test_the_theme_that_comes_with_it(self):
         self.write("content/pages/a.md", "Title: a\n\n[[badge a]]\n")

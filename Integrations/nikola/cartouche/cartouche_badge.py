@@ -7,16 +7,21 @@ the tags of the posts with their counts, for `each` in the manifest. The package
 from pathlib import Path
 
 from blinker import signal
-from nikola.plugin_categories import ShortcodePlugin
+from doit.exceptions import TaskFailed
+from nikola.plugin_categories import Task
 
 from cartouche.building import Badges, write_counts
 
 
-class BadgePlugin(ShortcodePlugin):
+class BadgePlugin(Task):
+    """Copy the badges."""
+
     name = "badge"
+    error = None
 
     def set_site(self, site):
         super().set_site(site)
+        site.register_shortcode(self.name, self.handler)
         site.GLOBAL_CONTEXT["badge"] = self.html
         signal("scanned").connect(self.draw)
 
@@ -24,13 +29,36 @@ class BadgePlugin(ShortcodePlugin):
         folder = Path(site.config["CACHE_FOLDER"]) / "badges"
         write_counts(folder / "tags.json", [post.tags for post in site.posts])
         allow = site.config.get("CARTOUCHE_ALLOW", [])
-        self.badges = Badges.build("badges.yml", folder / "badges", allow=allow, log=self.logger)
-        # Nikola lists what is in its folders for files before it reads the posts.
-        self.badges.copy(Path(site.config["OUTPUT_FOLDER"]) / "badges")
+        try:
+            self.badges = Badges.build("badges.yml", folder / "badges", allow=allow, log=self.logger)
+        except (OSError, RuntimeError) as error:
+            # Posts are also read by commands that need no badges.
+            self.error = error
+            return
+        # Now, since the next build may be after a task that failed, and no longer knows of them.
+        self.badges.remove(self.output())
         # Pages are built again if something in the context of their templates changed.
         site.GLOBAL_CONTEXT["cartouche_badges"] = self.badges.entries
 
+    def output(self):
+        return Path(self.site.config["OUTPUT_FOLDER"]) / "badges"
+
+    def gen_tasks(self):
+        self.site.scan_posts()
+        if self.error:
+            yield {"basename": self.name, "actions": [self.fail]}
+            return
+        files = self.badges.files()
+        yield {"basename": self.name, "actions": [(self.badges.copy, [self.output()])], "clean": True,
+               "file_dep": [str(self.badges.folder / path) for path in files],
+               "targets": [str(self.output() / path) for path in files]}
+
+    def fail(self):
+        return TaskFailed(str(self.error))
+
     def html(self, name):
+        if self.error:
+            raise self.error
         return self.badges.html(str(name), "/badges/")
 
     def handler(self, name, site=None, data=None, lang=None, post=None):

@@ -30,6 +30,8 @@ class Badges:
         self.folder = Path(folder)
         self.entries = report["badges"]
         self.names = report["names"]
+        self.index = report.get("index", {})
+        self.removed = report.get("removed", [])
 
     @classmethod
     def build(cls, manifest, folder, values=None, allow=(), log=logging.getLogger(__name__), report="badges.json"):
@@ -53,16 +55,22 @@ class Badges:
         return cls(folder, json.loads(report.read_text(encoding="utf-8")))
 
     def files(self):
-        """The paths of all files below the folder."""
-        return [path for entry in self.entries.values()
-                for path in (entry["file"], entry.get("dark"), *entry.get("exports", [])) if path]
+        """The paths of all files below the folder, also of the page that `index` in the manifest names."""
+        return [path for entry in (*self.entries.values(), self.index)
+                for path in (entry.get("file"), entry.get("dark"), *entry.get("exports", [])) if path]
 
     def copy(self, folder):
-        """Copies all files into another folder, but not the report."""
+        """Copies all files into another folder, but not the report, and removes there what this build removed."""
+        self.remove(folder)
         for path in self.files():
             target = Path(folder) / path
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(self.folder / path, target)
+
+    def remove(self, folder):
+        """Removes the copies of files that this build removed, because the manifest has them no more."""
+        for path in self.removed:
+            (Path(folder) / path).unlink(missing_ok=True)
 
     def entry(self, name):
         """The entry of a badge; raises KeyError with the names that there are."""
