@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Checks which marks of badges the plug-ins for Python replace: those in texts, and none in code."""
 
+import html
 import sys
 import time
 import unittest
@@ -32,6 +33,9 @@ TEXTS = [
     ("<!-- [[badge a]] -->", False), ("a <!--\n\n[[badge a]]\n--> b", False), ("<!-- ` --> [[badge a]] <!-- ` -->", True),
     ("<!-- [[badge a]]", True), ("`<!--` [[badge a]] `-->`", True),
     ('<pre class="x"><code>\n[[badge a]]\n</code></pre>', False), ("````\n```\n[[badge a]]\n```\n````", False),
+    ('``` { .yaml title="a `b`" }\n[[badge a]]\n```', False), ("```yaml title='a `b`' x=\"`\"\n[[badge a]]\n```", False),
+    ('``` { title="a `b`" }\n[[badge b]]\n```\n\n[[badge a]]\n\n```\n[[badge b]]\n```', True),
+    ("~~~ yaml `b`\n[[badge a]]\n~~~", False), ('```text 5" tall\n[[badge a]]\n```', False), ('``` "a`\n\n[[badge a]]\n\n```', True),
 ]
 
 
@@ -43,6 +47,12 @@ class Marks(unittest.TestCase):
                 self.assertEqual(SHOWN in shown, is_shown)
                 self.assertEqual("[[badge a" not in shown.replace("[[badge  a", "[[badge a"), is_shown)
 
+    def test_names_in_html_have_character_references(self):
+        for name in "R&D", "<b>", 'a "b"', "&amp;":
+            badges = Badges(".", {"badges": {"a": {"html": "<img >"}}, "names": {f"tag/{name}": "a"}})
+            self.assertEqual(badges.expand(f"[[badge tag/{name}]]", ""), '<img class="cartouche-badge" >')
+            self.assertEqual(badges.expand(f"[[badge tag/{html.escape(name)}]]", "", is_html=True), '<img class="cartouche-badge" >')
+
     def test_a_missing_badge_is_named_unless_its_mark_is_code(self):
         with self.assertRaisesRegex(KeyError, "no badge 'b'; there is a"):
             BADGES.expand("[[badge b]]", "")
@@ -51,7 +61,7 @@ class Marks(unittest.TestCase):
 
     def test_long_texts_take_little_time(self):
         repeated = [part * 80_000 for part in ("<!--", "<pre>", "<code >", "<tt >")]
-        for text in [*repeated, "[[badge " * 20_000, "~" * 40_000 + "`"]:
+        for text in [*repeated, "[[badge " * 20_000, "~" * 40_000 + "`", "```" + "\"'a" * 40_000 + "`", '```"`"' * 40_000]:
             start = time.process_time()
             self.assertEqual(BADGES.expand(text, ""), text)
             # In quadratic time, it would be five seconds or more.

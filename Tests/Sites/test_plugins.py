@@ -448,6 +448,16 @@ class Pelican(Sites):
         # The theme shows the first article as a whole.
         self.assertIn('short <img class="cartouche-badge"', self.read("output/index.html"))
 
+    def test_names_may_have_any_characters(self):
+        self.write("badges.yml", "data: {tags: cache/badges/tags.json}\nbadges: [{each: tags, file: '{name|slug}.svg', pill: {text: '{count}'}}]\n")
+        self.write("content/articles/a.md", "Title: a\nTags: R&D, a \"b\"\nSummary: [[badge R&D]]\n\n[[badge R&D]] [[badge a \"b\"]]\n")
+        self.write("content/articles/b.rst", "b\n#\n\n:tags: R&D\n\n[[badge R&D]] [[badge a \"b\"]]\n")
+        self.build("pelican")
+        for name in "ab":
+            page = self.read(f"output/{name}.html")
+            self.assertIn('src="/badges/r-d.svg"', page)
+            self.assertIn('src="/badges/a-b.svg"', page)
+
     def test_addresses_are_those_of_the_site(self):
         """In pages, texts, summaries, templates and feeds, with and without addresses that begin at the page."""
         self.write("content/pages/a.md", "Title: a\n\n[[badge a]]\n")

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from cartouche import command
 
-FENCE = re.compile(r"[ \t>*+\-\d.)]*(`{3,}|~{3,}(?!~))[^`\n]*$")
+# The line of a fence of grave accents has others only between quotation marks, as in a title.
+FENCE = re.compile(r"""[ \t>*+\-\d.)]*(`{3,}(?=[^`\n]*$|(?:[^`"'\n]|"[^"\n]*"|'[^'\n]*')*$)|~{3,}(?!~))""")
 # Where a span of code cannot go on: at an empty line, at an item of a list, and at a heading or a row of a table.
 BLOCK = re.compile(r"^[ \t>]*(?:$|(?:[*+\-]|\d{1,9}[.)])[ \t]|(?P<line>#{1,6}[ \t]|\|).*)", re.MULTILINE)
 # What can begin code or a comment in a line, and a mark. A name is as long as the path of a file may be, so that each of
@@ -85,12 +86,16 @@ class Badges:
         image = self.entry(name)["html"].replace("<img ", '<img class="cartouche-badge" ')
         return ADDRESS.sub(lambda start: start[0] + html.escape(folder), image)
 
-    def expand(self, text, folder):
-        """A text of Markdown or HTML with each [[badge name]] outside of code and comments as the `img` of that badge."""
-        return "".join(
-            part if is_fence else self.expand_lines(part, folder) for part, is_fence in without_fences(text))
+    def expand(self, text, folder, is_html=False):
+        """A text of Markdown or HTML with each [[badge name]] outside of code and comments as the `img` of that badge.
 
-    def expand_lines(self, text, folder):
+        In HTML, names have character references.
+        """
+        read = html.unescape if is_html else str
+        return "".join(
+            part if is_fence else self.expand_lines(part, folder, read) for part, is_fence in without_fences(text))
+
+    def expand_lines(self, text, folder, read):
         """A text without fences: code is in a span of its block, or in an element."""
         small = text.lower()
         runs = {}
@@ -102,7 +107,7 @@ class Badges:
         while token:
             end = token.end()
             if token["badge"]:
-                parts += [text[kept:token.start()], self.html(token["badge"].strip(), folder)]
+                parts += [text[kept:token.start()], self.html(read(token["badge"]).strip(), folder)]
                 kept = end
             elif token["ticks"]:
                 count = len(token["ticks"])

@@ -30,9 +30,9 @@ def draw(generators):
     badges.copy(Path(settings["OUTPUT_PATH"]) / "badges")
     for content in contents:
         try:
-            content._content = badges.expand(content._content, SITE)
+            content._content = badges.expand(content._content, SITE, is_html=True)
             if hasattr(content, "_summary"):
-                content._summary = content.metadata["summary"] = badges.expand(content._summary, SITE)
+                content._summary = content.metadata["summary"] = badges.expand(content._summary, SITE, is_html=True)
         except KeyError as error:
             raise RuntimeError(f"{content.source_path}: {error.args[0]}") from error
         for name in "get_content", "get_summary":
