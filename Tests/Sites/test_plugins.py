@@ -13,6 +13,7 @@ import sys
 import tempfile
 import unittest
 from pathlib import Path
+from urllib.parse import unquote
 from xml.etree import ElementTree
 
 from browser import Browser
@@ -149,6 +150,50 @@ class Hugo(Sites):
         page = html.unescape(self.read("public/index.html"))
         for start in f'href="https://e.org/{word}"', f'alt="{word}: x"', f'src="/badges/{word}.', f'srcset="/badges/{word}-dark.':
             self.assertIn(start, page)
+
+    def test_tags_keep_their_names(self):
+        self.write("hugo.toml", 'theme = "cartouche"\noutputs.home = ["html", "badges"]\ndisableKinds = ["RSS", "sitemap"]\n')
+        shutil.copytree(ROOT / "Integrations/hugo/cartouche", self.folder / "themes/cartouche")
+        tags = ["C++", "Machine Learning", "C#", "R&D", "iOS", "2026"]
+        self.write("badges.yml", "data: {tags: public/badge-tags.json}\n"
+                   "badges: [{each: tags, file: 'tag/{name|slug}.svg', pill: {text: '{name}'}}]\n")
+        shown = '{{ partial "cartouche-badge" (print "tag/" .) }}'
+        self.write("layouts/_default/single.html", f"{{{{ range .Params.tags }}}}{shown}{{{{ end }}}}"
+                   f"{{{{ range .GetTerms \"tags\" }}}}{{{{ with .Data.Term }}}}{shown}{{{{ end }}}}{{{{ end }}}}")
+        self.write("layouts/index.html", f"{{{{ range site.Taxonomies.tags }}}}{{{{ with .Page.Data.Term }}}}{shown}{{{{ end }}}}{{{{ end }}}}")
+        self.write("layouts/_default/list.html", f"{{{{ with .Data.Term }}}}{shown}{{{{ end }}}}")
+        self.write("content/posts/a.md", f"---\ntags: {tags}\n---\n")
+        self.build("hugo", "--quiet", "--environment", "tags")
+        self.build("cartouche", "build", "badges.yml", "--output", "assets/badges", "--report", "data/badges.json")
+        self.build("hugo", "--quiet")
+        for page, times in ("index.html", 1), ("posts/a/index.html", 2):
+            found = re.findall('alt="([^"]*)"', self.read(f"public/{page}"))
+            self.assertEqual(sorted(map(html.unescape, found)), sorted(tags * times))
+        self.assertIn('alt="iOS"', self.read("public/tags/ios/index.html"))
+
+    def test_names_of_files_may_have_any_characters(self):
+        self.write("hugo.toml", 'baseURL = "https://a.example/s$1 p/"\ntheme = "cartouche"\ndisableKinds = ["taxonomy", "term", "RSS", "sitemap"]\n')
+        shutil.copytree(ROOT / "Integrations/hugo/cartouche", self.folder / "themes/cartouche")
+        name = "ü $1/ß #1 50%25 a&b'c"
+        self.write("badges.yml", f"""badges: [{{file: "{name}.svg", colorScheme: pair, pill: {{text: new}}}}]\n""")
+        self.write("layouts/index.html", f'{{{{ partial "cartouche-badge" "{name}" }}}}')
+        self.build("cartouche", "build", "badges.yml", "--output", "assets/badges", "--report", "data/badges.json")
+        self.build("hugo", "--quiet")
+        addresses = re.findall('(?:src|srcset)="/s[$]1%20p/([^"]*)"', self.read("public/index.html"))
+        self.assertEqual(len(addresses), 2)
+        for address in addresses:
+            self.assertRegex(address, "[.][0-9a-f]{64}[.]svg$")
+            self.assertTrue((self.folder / "public" / unquote(html.unescape(address))).exists(), address)
+
+    def test_a_name_may_be_a_number(self):
+        self.write("hugo.toml", 'theme = "cartouche"\ndisableKinds = ["taxonomy", "term", "RSS", "sitemap"]\n')
+        shutil.copytree(ROOT / "Integrations/hugo/cartouche", self.folder / "themes/cartouche")
+        self.write("badges.yml", MANIFEST.replace("a.svg", "2026.svg"))
+        self.write("layouts/index.html", '{{ .Content }}{{ partial "cartouche-badge" 2026 }}')
+        self.write("content/_index.md", "Text {{< cartouche-badge 2026 >}}")
+        self.build("cartouche", "build", "badges.yml", "--output", "assets/badges", "--report", "data/badges.json")
+        self.build("hugo", "--quiet")
+        self.assertEqual(self.read("public/index.html").count('src="/badges/2026.'), 2)
 
     def test_a_missing_badge_is_named_with_its_place(self):
         self.write("hugo.toml", 'theme = "cartouche"\ndisableKinds = ["taxonomy", "term", "RSS", "sitemap"]\n')
