@@ -26,18 +26,30 @@ public struct BadgeFrame: Hashable, Sendable {
   /// The bounds of the picture, in points; the origin may be negative if a badge extends beyond its host.
   public var rect: Rect
   /// The bounds of the picture where nothing moves, in points; nil for the same bounds.
-  public var restingRect: Rect? { resting?.value }
-  // Few badges have one.
-  private let resting: Boxed<Rect>?
+  public var restingRect: Rect? { rare?.value.restingRect }
   /// The accessible title of the badge; nil if nothing names it, empty if there is nothing to name but its body.
   public var title: String?
-  /// Whether the picture ends where the frame does, and not at whole points: a host alone is as large as it was given.
-  var isExact = false
+  /// Whether the picture ends where the frame does, and not at whole points.
+  var isExact: Bool { rare?.value.isExact ?? false }
+
+  /// What few badges have.
+  private struct Rare: Hashable {
+    var restingRect: Rect?
+    var isExact = false
+  }
+  private let rare: Boxed<Rare>?
 
   /// A frame with a title.
   public init(_ rect: Rect, restingRect: Rect? = nil, title: String? = nil) {
     self.rect = rect
-    resting = restingRect.map { Boxed($0) }
+    rare = restingRect.map { Boxed(Rare(restingRect: $0)) }
+    self.title = title
+  }
+
+  /// The frame of a picture that ends where the frame does: a host alone is as large as it was given.
+  init(exactly rect: Rect, title: String?) {
+    self.rect = rect
+    rare = Boxed(Rare(isExact: true))
     self.title = title
   }
 

@@ -64,8 +64,7 @@ extension BadgeFrame {
     let nodes = host?.nodes(on: options.background) ?? []
     canvas.draw(nodes)
     let title = options.title(or: title ?? "")
-    self.init(host?.rect ?? Self.nothing.rect, title: nodes.isEmpty || title.isEmpty ? nil : title)
-    isExact = true
+    self.init(exactly: host?.rect ?? Self.nothing.rect, title: nodes.isEmpty || title.isEmpty ? nil : title)
   }
 }
 
