@@ -101,7 +101,8 @@ extension FileReader {
   public static func bytes(
     of parts: [String], below folder: String, atMost maximum: Int
   ) throws(FileReadingError) -> [UInt8] {
-    guard !parts.isEmpty, !parts.contains(where: { $0.utf8.contains(0) }) else { throw .missing }
+    // A slash and a combining scalar after it are one character, at which a caller may not have split.
+    guard !parts.isEmpty, parts.allSatisfy({ !$0.utf8.contains(where: "/\0".utf8.contains) }) else { throw .missing }
     guard !parts.contains("..") else { throw .outside }
     var descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { if descriptor >= 0 { close(descriptor) } }

@@ -50,6 +50,21 @@ struct FileReaderTests {
     }
   }
 
+  @Test("below a folder, each part of a path is one name, even if its slash and the next scalar are one character")
+  func parts() throws {
+    try withFolder { folder in
+      try FileManager.default.createDirectory(atPath: folder + "inside", withIntermediateDirectories: true)
+      for name in ["\u{301}a", "inside/\u{301}a"] { try Data("a".utf8).write(to: URL(filePath: folder + name)) }
+      try FileManager.default.createSymbolicLink(atPath: folder + "inside/link", withDestinationPath: "..")
+      #expect(try FileReader.bytes(of: ["inside", "\u{301}a"], below: folder, atMost: 9) == Array("a".utf8))
+      for parts in [["link/\u{301}a"], ["link", "\u{301}a"], ["..", "\u{301}a"], ["../\u{301}a"]] {
+        #expect(throws: FileReadingError.self) {
+          _ = try FileReader.bytes(of: parts, below: folder + "inside", atMost: 9)
+        }
+      }
+    }
+  }
+
   @Test("a pipe is read to its end, or up to the limit", arguments: [0, 1, 1000, 65_537, 300_000])
   func pipe(count: Int) throws {
     let bytes = [UInt8](repeating: 7, count: count)

@@ -33,7 +33,7 @@ package struct ValueFolder: Sendable {
   private static func names(_ path: some StringProtocol) -> [String]? {
     let names = String(path).split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     let arePlain = names.allSatisfy { name in
-      !name.isEmpty && !name.hasPrefix(".") && name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0x5C }
+      (name.utf8.first ?? 0x2E) != 0x2E && name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0x5C }
     }
     return arePlain && names.count <= 16 ? names : nil
   }

@@ -54,7 +54,8 @@ struct FolderTests {
   @Test("gives nothing beside it, no link, no pipe, no large file and none that is hidden")
   func hostile() async throws {
     try await withFolder([
-      "in/.hidden.json": Self.answer, "in/seen.json": Self.answer, "in/dir.json/x.json": Self.answer,
+      "in/.hidden.json": Self.answer, "in/.\u{301}x.json": Self.answer, "\u{301}x.json": Self.answer,
+      "in/seen.json": Self.answer, "in/dir.json/x.json": Self.answer,
       "outside.json": Self.answer,
       "in/large.json": Self.answer + String(repeating: " ", count: 70_000), "in/bad.json": "{", "in/empty.json": "",
     ]) { folder in
@@ -71,7 +72,9 @@ struct FolderTests {
         for name in [
           "link", "up/outside", "pipe", "large", "bad", "empty", ".hidden", "dir", "../outside", "..%2Foutside",
           "%2e%2e/outside", "./../outside", "up/../../outside", "/etc/passwd", "", "a%00", "..\\outside", "dir.json/",
-          "....//outside", String(repeating: "a/", count: 1000), "~", "%252e%252e/outside",
+          "....//outside", ".%CC%81x", "up/%CC%81x", "up%2F%CC%81x", "up/%E2%80%8D/outside",
+          "%CC%81x", "%2F", "%2e%2e%2foutside", "seen%2F", "seen%00.json", "%2Eseen", "..%5coutside",
+          String(repeating: "a/", count: 1000), "~", "%252e%252e/outside",
         ] {
           for uri in ["/value/\(name)", "/endpoint?url=https://e.f/\(name).json"] {
             let response = try await client.get(uri)
