@@ -15,7 +15,7 @@ extension BadgeAddress {
       readShields(label: target["label"] ?? parts.label, message: parts.message, color: color, target)
       return true
     }
-    let route = String(decoding: withoutForm(path[...]), as: UTF8.self)
+    route = String(decoding: withoutForm(path[...]), as: UTF8.self)
     guard route == "/static/v1" else {
       lookUp = LookUp(shields: route, source: target["url"] ?? target["uri"])
       // The words of the query go before what a service says.

@@ -26,7 +26,8 @@ struct BadgeAnswers: Sendable {
   func answer(at target: String) throws -> HostAnswer {
     if target.hasPrefix("/value/"), settings.parts.contains(.value), let values = settings.values {
       let address = try read(target, in: [.shields])
-      guard let answer = values.answer(named: address.valueName(in: target)) else {
+      // By bytes: the last slash may be one character with what follows it.
+      guard let answer = values.answer(named: String(address.route.utf8.dropFirst("/value/".utf8.count)) ?? "") else {
         throw HostError(.notFound, "no such value")
       }
       return try drawn(answered(address, by: answer))
@@ -129,15 +130,5 @@ struct BadgeAnswers: Sendable {
       answer.bytes = (try? error.badge.serialized(for: .web)) ?? []
     }
     return answer
-  }
-}
-
-extension BadgeAddress {
-  /// The name of a value in its address, `/value/NAME`, as it was sent, without the form of the answer.
-  fileprivate func valueName(in target: String) -> String {
-    var name = target.prefix { $0 != "?" && $0 != "#" }.dropFirst("/value/".count)
-    let endings = [".\(format.rawValue)"] + (pixelScale > 1 ? ["@\(pixelScale)x"] : [])
-    for ending in endings where name.hasSuffix(ending) { name = name.dropLast(ending.count) }
-    return String(name)
   }
 }

@@ -34,6 +34,28 @@ struct FolderTests {
     }
   }
 
+  @Test(
+    "has names with any letters, escaped once in an address",
+    arguments: [
+      "main/gr%C3%B6%C3%9Fe", "main/sp%20ace", "main%2Fb", "m%61in%2fb", "%6Dain/b%2Esvg", "main/100%25", "main/a+b",
+      "main/a%3Fb%23c",
+    ])
+  func letters(name: String) async throws {
+    let names = ["größe", "sp ace", "b", "100%", "a+b", "a?b#c"]
+    try await withFolder(Dictionary(uniqueKeysWithValues: names.map { ("main/\($0).json", Self.answer) })) { folder in
+      var settings = HostSettings()
+      settings.values = try ValueFolder(folder.path())
+      try await responses(settings) { client async throws in
+        let expected = try await client.get("/badge/a-b-red").body
+        for ending in name.hasSuffix("svg") ? [""] : ["", ".svg", "%2Esvg", "?label=a"] {
+          let response = try await client.get("/value/" + name + ending)
+          #expect(response.status == .ok && response.body == expected, "\(name)\(ending): \(response.text)")
+        }
+        #expect(try await client.get("/value/" + name + "%252Fx").status == .notFound)
+      }
+    }
+  }
+
   @Test("is read again when it changes")
   func changes() async throws {
     try await withFolder(["a.json": Self.answer]) { folder in
