@@ -78,7 +78,11 @@ struct BadgeAnswers: Sendable {
         return HostAnswer(bytes: try drawing.png(entry, scale: address.pixelScale), type: .png, seconds: seconds)
       case .json, .png: throw HostError(.notFound, "no \(address.format.rawValue.uppercased()) here")
       }
-    } catch { throw HostError(drawing: error) }
+    } catch {
+      // Only what is wrong in the query is told to the client: it has a column there, and the keys of a file have none.
+      let isInFile = address.cacheSeconds != nil && !(error is HostError) && ((error as? SourceError)?.column ?? 1) == 1
+      throw isInFile ? HostError(.notFound, "invalid value") : HostError(drawing: error)
+    }
   }
 
   /// The body of a request by `POST`.

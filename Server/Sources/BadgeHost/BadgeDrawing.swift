@@ -21,20 +21,16 @@ struct BadgeDrawing: Sendable {
   }
 
   /// The pixels of an entry.
-  func png(_ entry: BadgeEntry, scale: Int) throws(HostError) -> [UInt8] {
+  func png(_ entry: BadgeEntry, scale: Int) throws -> [UInt8] {
+    let document = try entry.badge.document(shaper: outlining)
+    let factor = document.scale * Double(scale)
+    guard document.size.width * document.size.height * factor * factor <= Self.maximumPixels else {
+      throw HostError(.badRequest, "the picture has too many pixels")
+    }
     do {
-      let document = try entry.badge.document(shaper: outlining)
-      let factor = document.scale * Double(scale)
-      guard document.size.width * document.size.height * factor * factor <= Self.maximumPixels else {
-        throw HostError(.badRequest, "the picture has too many pixels")
-      }
       return try document.png(scale: Double(scale), shaper: outlining)
-    } catch let error as HostError {
-      throw error
     } catch let error as CairoError where error.code == "libraryMissing" {
       throw HostError(.notFound, "no PNG here: libcairo is missing")
-    } catch {
-      throw HostError(.badRequest, "\(error)")
     }
   }
 

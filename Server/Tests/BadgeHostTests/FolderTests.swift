@@ -56,6 +56,35 @@ struct FolderTests {
     }
   }
 
+  @Test(
+    "with a fault in a file says for 5 minutes that there is none, and not what it is",
+    arguments: ["logoSvg": "<svg", "namedLogo": "github", "schemaVersion": "2"])
+  func faults(key: String, value: String) async throws {
+    let faulty = #"{"schemaVersion": 1, "label": "a", "message": "b", "\#(key)": "\#(value)"}"#
+    try await withFolder(["a.json": Self.answer, "faulty.json": faulty]) { folder in
+      var settings = HostSettings()
+      settings.values = try ValueFolder(folder.path(), prefixes: ["https://e.f/="])
+      try await responses(settings) { client async throws in
+        for uri in [
+          "/value/faulty", "/value/faulty.json", "/value/faulty.png", "/value/faulty?link=/x&label=c",
+          "/endpoint?url=https://e.f/faulty.json",
+        ] {
+          let response = try await client.get(uri)
+          #expect(response.status == .notFound && response.text.contains("invalid value"), "\(uri): \(response.text)")
+          #expect(response.headers[.cacheControl] == "max-age=300, s-maxage=300")
+        }
+        // A fault in the query is one of the client.
+        for (word, message) in [
+          ("link=javascript:alert(1)", "javascript"), ("logo=github", "github"),
+          ("logo=data:image/svg%2Bxml,%3Csvg", "1:5"),
+        ] {
+          let response = try await client.get("/value/a?\(word)")
+          #expect(response.status == .badRequest && response.text.contains(message), "\(word): \(response.text)")
+        }
+      }
+    }
+  }
+
   @Test("is read again when it changes")
   func changes() async throws {
     try await withFolder(["a.json": Self.answer]) { folder in
