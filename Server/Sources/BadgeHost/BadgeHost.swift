@@ -13,6 +13,7 @@ package struct BadgeHost: HTTPResponder {
   private let places: ConnectionPlaces
   private let metrics = HostMetrics()
   private let log: RequestLog
+  private let document: [UInt8]
 
   /// A host with these settings. Making the reader of entries takes longer than an answer, so it is made here.
   package init(_ settings: HostSettings, places: ConnectionPlaces) {
@@ -20,6 +21,11 @@ package struct BadgeHost: HTTPResponder {
     self.places = places
     badges = BadgeAnswers(settings)
     log = RequestLog(settings)
+    // Clients put the paths after the address of the server, so a relative one such as "." would be none.
+    var server = JSONObject()
+    server.add("url", settings.basePath.isEmpty ? "/" : settings.basePath)
+    document =
+      Array(#"{"servers":["#.utf8) + server.bytes + Array("],".utf8) + PackageResources.openapi_json.dropFirst()
   }
 
   package func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
@@ -73,7 +79,7 @@ package struct BadgeHost: HTTPResponder {
     case "/health": return HostAnswer(bytes: Array("ok\n".utf8), type: .text)
     case "/metrics" where settings.parts.contains(.metrics): return HostAnswer(bytes: metrics.text, type: .metrics)
     case "/openapi.json" where settings.parts.contains(.openapi):
-      return HostAnswer(bytes: PackageResources.openapi_json, type: .json, seconds: 300)
+      return HostAnswer(bytes: document, type: .json, seconds: 300)
     default:
       try refuseBeyondPlaces()
       return try badges.answer(at: target)

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
@@ -84,6 +85,23 @@ struct HeaderTests {
       #expect(try await client.get("/badges/v1/health").status == .ok)
       for uri in ["/pill/4", "/badges/v1", "/badges/v1pill/4", "/badges/v2/pill/4"] {
         #expect(try await client.get(uri).status == .notFound, "\(uri)")
+      }
+    }
+  }
+
+  @Test("with the table for programs has the base path, to which they add the paths")
+  func servers() async throws {
+    for (path, url) in [("", "/"), ("/badges/v1", "/badges/v1"), (#"/a"b\"#, #"/a"b\"#)] {
+      var settings = HostSettings()
+      settings.basePath = path
+      try await responses(settings) { client async throws in
+        let document = try JSONSerialization.jsonObject(
+          with: Data(try await client.get(path + "/openapi.json").text.utf8))
+        let object = try #require(document as? [String: Any])
+        #expect(object["servers"] as? [[String: String]] == [["url": url]])
+        #expect(object["openapi"] as? String == "3.1.0")
+        let paths = try #require(object["paths"] as? [String: Any])
+        #expect(paths["/health"] != nil)
       }
     }
   }
