@@ -5,15 +5,17 @@ package import SourceTree
 package struct EntryKeys: Hashable, Sendable {
   package private(set) var node = SourceNode(content: .map([SourceEntry]()), position: .start)
 
-  /// Sets the value at a path of keys. The one before goes.
-  package mutating func set(_ path: [String], _ text: String, at column: Int = 1) {
+  /// Sets the value at a path of keys, a map without keys if it is nil. The one before goes.
+  package mutating func set(_ path: [String], _ text: String?, at column: Int = 1) {
     node = Self.setting(path[...], text, in: node, SourcePosition(line: 1, column: column))
   }
 
   private static func setting(
-    _ path: ArraySlice<String>, _ text: String, in node: SourceNode?, _ position: SourcePosition
+    _ path: ArraySlice<String>, _ text: String?, in node: SourceNode?, _ position: SourcePosition
   ) -> SourceNode {
-    guard let key = path.first else { return SourceNode(content: .text(text), position: position) }
+    guard let key = path.first else {
+      return SourceNode(content: text.map { .text($0) } ?? .map([SourceEntry]()), position: position)
+    }
     var entries = node?.entries.entries ?? []
     let index = entries.firstIndex { $0.key == key }
     let value = setting(path.dropFirst(), text, in: index.map { entries[$0].value }, position)

@@ -15,7 +15,8 @@ extension BadgeAddress {
     guard var parts = try? target.parts(), let kind = parts.first?.text, let names = Self.keysOfParts[kind] else {
       return false
     }
-    parts.removeFirst()
+    // Without a part or a word, the reader of entries still says which key the kind needs.
+    keys.set([kind], nil, at: parts.removeFirst().column)
     setForm(&parts)
     if parts.count > names.count { throw .extraPart(parts[names.count].text) }
     // With one part, a status badge has no label.
@@ -26,7 +27,8 @@ extension BadgeAddress {
       let path = word.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       guard !path.contains(where: Self.keysOfFiles.contains) else { throw .refusedKey(word.name) }
       let whole = BadgeLineReader.isEntryKey(path[0]) ? path : [kind] + path
-      guard path.count <= 8, keys.isFree(whole) else { throw .repeatedKey(word.name) }
+      guard path.count <= 8 else { throw .deepKey(word.name) }
+      guard keys.isFree(whole) else { throw .repeatedKey(word.name) }
       keys.set(whole, word.value, at: word.column)
     }
     return true

@@ -157,6 +157,8 @@ struct OtherAddressTests {
       ("/pill/a?exports=png", "error: refusedKey"), ("/pill/a?x.data=1", "error: refusedKey"),
       ("/pill/a?text=b", "error: repeatedKey"), ("/pill/a?rim=2&rim.width=3", "error: repeatedKey"),
       ("/pill/a?rim.width=2&rim=3", "error: repeatedKey"),
+      ("/pill/a?a.b.c.d.e.f.g.h=1", "pill=text=a|a=b=c=d=e=f=g=h=1"),
+      ("/pill/a?a.b.c.d.e.f.g.h.i=1", "error: deepKey"), ("/pill?text=42", "pill=text=42"),
     ])
   func own(address: String, expected: String) {
     #expect(keys(address, [.cartouche]) == expected)
@@ -188,6 +190,8 @@ struct OtherAddressTests {
   @Test(
     "with values that a badge cannot have are errors at their place",
     arguments: [
+      ("/pill", 2, "a pill needs the key 'text'"), ("/pill?title=x", 2, "a pill needs the key 'text'"),
+      ("/hub", 2, "'count'"), ("/cell", 2, "'position'"), ("/status", 2, "'message'"), ("/pill?hub.count=1", 7, "hub"),
       ("/pill/42?lok=mail", 10, "lok"), ("/hub/many", 6, "many"), ("/pill/4?host=/etc/passwd", 9, "/etc/passwd"),
       ("/badge/a-b-red?link=javascript:alert(1)", 16, "javascript"), ("/badge/a-b-red?logo=github", 16, "github"),
       ("/pill/4?host.icon=secret.svg", 9, "secret.svg"), ("/status/a/b?logo=x/y.svg", 13, "x/y.svg"),
