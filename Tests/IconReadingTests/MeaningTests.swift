@@ -178,6 +178,19 @@ struct MeaningTests {
     #expect(group.opacity == 0.5 && group.children.count == 2)
   }
 
+  @Test(
+    "a line is below the fill if paint-order names it first, wherever markers are",
+    arguments: [
+      ("stroke", true), ("stroke markers fill", true), ("markers stroke fill", true), ("markers\tstroke", true),
+      ("normal", false), ("markers", false), ("markers fill stroke", false), ("fill markers stroke", false),
+    ])
+  func paintOrder(value: String, isBelow: Bool) throws {
+    let shape = "<path d='M4 4h9v9z' fill='red' stroke='blue' style='paint-order:\(value)'/>"
+    let drawings = try icon(inside: shape).drawings
+    #expect(drawings.map(\.fill) == (isBelow ? [.none, "#f00"] : ["#f00"]))
+    #expect(drawings.first?.stroke?.paint == "#00f")
+  }
+
   // MARK: Transforms
 
   @Test(

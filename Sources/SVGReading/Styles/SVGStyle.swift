@@ -85,7 +85,8 @@ extension SVGStyle {
       case "stroke-dashoffset": dashOffset = (try? Lengths.length(value, name, of: diagonal)) ?? dashOffset
       case "visibility":
         isVisible = try Self.word(value, name, ["visible": true, "hidden": false, "collapse": false])
-      case "paint-order": paintsStrokeFirst = value.text.hasPrefix("stroke")
+      case "paint-order":
+        paintsStrokeFirst = value.text.split { $0.isWhitespace }.first { $0 != "markers" } == "stroke"
       case "opacity": own.opacity = try Lengths.share(value, name)
       case "display": own.isDisplayed = value.text != "none"
       case "clip-path":
