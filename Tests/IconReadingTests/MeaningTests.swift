@@ -364,6 +364,26 @@ struct MeaningTests {
     #expect(drawing.path.bounds == Rect(x: 4, y: 2, width: 16, height: 16))
   }
 
+  @Test(
+    "a nested picture is cut at its edge unless its own overflow is visible, as attribute or in CSS",
+    arguments: [
+      ("", true), ("overflow='hidden'", true), ("overflow='visible'", false), ("overflow='auto'", false),
+      ("style='overflow:visible'", false), ("class='v'", false), ("class='v' style='overflow:hidden'", true),
+    ])
+  func overflow(attributes: String, isCut: Bool) throws {
+    let (place, circle) = ("x='8' y='8' width='8' height='8'", "<circle cx='4' cy='4' r='8'/>")
+    for part in [
+      "<svg \(place) \(attributes)>\(circle)</svg>",
+      "<symbol id='s' \(attributes)>\(circle)</symbol><use href='#s' \(place)/>",
+    ] {
+      let icon = try icon(inside: "<style>.v{overflow:visible}</style><g style='overflow:visible'>\(part)</g>")
+      var clip: Rect?
+      if case .group(let group)? = icon.nodes.first { clip = group.clip?.bounds }
+      #expect(clip == (isCut ? Rect(x: 8, y: 8, width: 8, height: 8) : nil))
+      #expect(icon.drawings.count == 1)
+    }
+  }
+
   @Test("an even-odd clip has its hole, and a clip of two shapes is their union")
   func unitedClips() throws {
     func area(_ content: String) throws -> Double? {

@@ -7,14 +7,14 @@ enum Properties {
   /// Supported properties, as attributes and in CSS.
   static let read: Set<String> = [
     "clip-path", "clip-rule", "color", "display", "fill", "fill-opacity", "fill-rule", "filter", "font-size",
-    "font-weight", "mask", "opacity", "paint-order", "stop-color", "stop-opacity", "stroke", "stroke-dasharray",
-    "stroke-dashoffset", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-opacity", "stroke-width",
-    "text-anchor", "visibility",
+    "font-weight", "mask", "opacity", "overflow", "paint-order", "stop-color", "stop-opacity", "stroke",
+    "stroke-dasharray", "stroke-dashoffset", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
+    "stroke-opacity", "stroke-width", "text-anchor", "visibility",
   ]
 
   /// Properties that child elements inherit.
   static let inherited: Set<String> = read.subtracting([
-    "clip-path", "display", "filter", "mask", "opacity", "stop-color", "stop-opacity",
+    "clip-path", "display", "filter", "mask", "opacity", "overflow", "stop-color", "stop-opacity",
   ])
 
   /// Properties that a strict reader refuses, because they change the picture in unsupported ways, with the values
