@@ -142,8 +142,8 @@ extension SVGReader {
     let hasLine = style.strokeWidth > 0 && style.strokeOpacity > 0
     return SVGShape(
       path: path, map: scope.map, style: style,
-      fill: try paint(hasInside ? style.fill : .none, "fill", viewport: scope.viewport),
-      stroke: try paint(hasLine ? style.stroke : .none, "stroke", viewport: scope.viewport),
+      fill: try paint(hasInside ? style.fill : .none, "fill", in: scope),
+      stroke: try paint(hasLine ? style.stroke : .none, "stroke", in: scope),
       offset: elements[index].offset)
   }
 
@@ -155,7 +155,7 @@ extension SVGReader {
       text: element.text, origin: Point(try lengths.length("x", .width) ?? 0, try lengths.length("y", .height) ?? 0),
       length: try lengths.extent("textLength", .width), isReversed: element.attribute("direction")?.text == "rtl",
       isDecoration: scope.isDecoration, map: scope.map, style: scope.style,
-      fill: try paint(scope.style.fill, "fill", viewport: scope.viewport), offset: element.offset)
+      fill: try paint(scope.style.fill, "fill", in: scope), offset: element.offset)
     if let child = element.children.first(where: { elements[$0].isSVG && elements[$0].name == "textPath" }) {
       try follow(elements[child], in: scope, by: &text)
     }

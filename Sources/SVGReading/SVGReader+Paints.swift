@@ -4,13 +4,14 @@ import XMLChecking
 
 extension SVGReader {
   /// A paint of a style with its reference followed.
-  mutating func paint(_ source: SVGStyle.Source, _ name: String, viewport: Size) throws(SVGFault) -> SVGPaint {
+  mutating func paint(_ source: SVGStyle.Source, _ name: String, in scope: Scope) throws(SVGFault) -> SVGPaint {
     switch source {
     case .none: return .none
+    case .current: return .color(scope.style.color)
     case .color(let color): return .color(color)
     case .reference(let id, let value):
       var gradient = try gradient(id, name, at: value.offset)
-      gradient.viewport = viewport
+      gradient.viewport = scope.viewport
       return .gradient(gradient)
     }
   }

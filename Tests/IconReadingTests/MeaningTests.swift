@@ -94,6 +94,19 @@ struct MeaningTests {
     #expect(try icon(svg).drawings.map(\.fill) == [.color(.current), "#123456"])
   }
 
+  @Test("an inherited currentColor is the colour of the element that is painted")
+  func inheritedCurrentColor() throws {
+    let line = "d='M0 0h8v4z'"
+    let svg = """
+      <svg viewBox='0 0 24 24'><g fill='currentColor' stroke='CurrentColor'><path \(line)/><g color='#010101'>\
+      <path \(line)/><path \(line) color='#020202'/><path \(line) fill='inherit' style='color:#030303'/></g></g></svg>
+      """
+    let drawings = try icon(svg, color: "#abcdef").drawings
+    let colors: [Paint] = ["#abcdef", "#010101", "#020202", "#030303"]
+    #expect(drawings.map(\.fill) == colors)
+    #expect(drawings.map(\.stroke?.paint) == colors)
+  }
+
   @Test("a file that sets no paint has the colour of the text, and one that sets some is black elsewhere")
   func noPaint() throws {
     let shape = "<path d='M0 0h8v4z'/>"

@@ -6,6 +6,8 @@ package struct SVGStyle {
   /// A paint with unresolved references.
   enum Source {
     case none
+    /// The colour of the element that is painted, also where a parent declares it.
+    case current
     case color(Color)
     case reference(id: String, SourceString)
   }
@@ -56,13 +58,10 @@ extension SVGStyle {
   /// - Parameter diagonal: The reference of a percentage of a width.
   mutating func apply(_ declared: [String: SourceString], diagonal: Double) throws(SVGFault) -> OwnStyle {
     var own = OwnStyle()
-    // Other properties may refer to the colour.
-    if let value = declared["color"], value.text.lowercased() != "currentcolor" {
-      color = try Self.color(value, "color", current: color)
-    }
     for name in declared.keys.sorted() {
       guard let value = declared[name] else { continue }
       switch name {
+      case "color": color = try Self.color(value, name, current: color)
       case "fill": fill = try source(value, name)
       case "fill-opacity": fillOpacity = try Lengths.share(value, name)
       case "fill-rule": fillRule = try Self.word(value, name, ["nonzero": .nonzero, "evenodd": .evenOdd])
@@ -110,7 +109,7 @@ extension SVGStyle {
   private func source(_ value: SourceString, _ name: String) throws(SVGFault) -> Source {
     let text = value.text
     if text == "none" { return .none }
-    if text.lowercased() == "currentcolor" { return .color(color) }
+    if text.lowercased() == "currentcolor" { return .current }
     if text.hasPrefix("url(") {
       // The fallback after the reference applies only if the target is missing, and then the icon is refused.
       let end = text.firstIndex(of: ")") ?? text.index(before: text.endIndex)
