@@ -106,6 +106,8 @@ enum HostileIcons {
     #"<path d="M0 0h1" marker-end="url(#m)"/>"#, #"<path d="M0 0h1" vector-effect="non-scaling-stroke"/>"#,
     #"<path d="M0 0h9" stroke="red" stroke-dasharray="2 1"/>"#, #"<g style="transform:rotate(45deg)"/>"#,
     #"<g style="animation:x 1s"/>"#, #"<circle style="r:99px"/>"#, #"<g transform-origin="center"/>"#,
+    #"<g systemLanguage="en"/>"#, #"<path d="M0 0h1" requiredExtensions=""/>"#,
+    #"<clipPath id="a"><path d="M0 0h1" systemLanguage="en"/></clipPath><circle r="9" clip-path="url(#a)"/>"#,
     "<style>g{filter:blur(1px)}</style><g/>",
     "<style>*{offset-path:path('M0 0h1')}</style><g/>",
   ]

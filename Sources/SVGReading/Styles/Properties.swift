@@ -17,11 +17,12 @@ enum Properties {
     "clip-path", "display", "filter", "mask", "opacity", "overflow", "stop-color", "stop-opacity",
   ])
 
-  /// Properties that a strict reader refuses, because they change the picture in unsupported ways, with the values
-  /// that have no effect.
+  /// Properties and conditions that a strict reader refuses, because they change the picture in unsupported ways, with
+  /// the values that have no effect.
   static let effects: [String: Set<String>] = [
     "filter": ["none"], "mask": ["none"], "mask-image": ["none"], "marker": ["none"], "marker-start": ["none"],
     "marker-mid": ["none"], "marker-end": ["none"], "mix-blend-mode": ["normal"], "vector-effect": ["none"],
+    "requiredExtensions": [], "systemLanguage": [],
     "transform-origin": ["0", "0 0", "0px 0px", "0px 0px 0px", "left top", "top left"],
   ]
 
