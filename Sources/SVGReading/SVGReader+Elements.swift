@@ -55,7 +55,7 @@ extension SVGReader {
     case "svg", "symbol":
       guard let edge = try enter(element, extent: extent, &scope) else { return nil }
       var inner = SVGNode(.group(try children(of: index, in: scope)))
-      if !["visible", "auto"].contains(try declared(on: index)["overflow"]?.text) {
+      if !["visible", "auto"].contains(try declared(on: index)["overflow"]?.text.lowercased()) {
         inner.clip = [SVGOutline(path: edge, rule: .nonzero, isSimple: true)]
       }
       content = .group([inner])

@@ -63,7 +63,7 @@ struct SVGReader {
     try count(root, depth: scope.depth)
     let own = try scope.style.apply(try declared(on: 0), diagonal: scope.viewport.diagonal)
     for name in ["transform", "clip-path"] {
-      guard let value = root.attribute(name), value.text != "none" else { continue }
+      guard let value = root.attribute(name), value.text.lowercased() != "none" else { continue }
       try handle(SVGFault(.refusedProperty(name, value: value.text), at: value.offset))
     }
     var drawn = SVGNode(.group([]))

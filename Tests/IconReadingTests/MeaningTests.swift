@@ -179,6 +179,21 @@ struct MeaningTests {
     #expect(abs(color.alpha - 128.0 / 255 / 4) < 1e-9)
   }
 
+  @Test(
+    "keywords of properties have no letter case",
+    arguments: [
+      "fill='None'", "fill='INHERIT'", "stroke='NONE'", "fill-rule='EvenOdd'", "stroke-linecap='Round'",
+      "stroke-linejoin='BEVEL'", "visibility='Hidden'", "display='NONE'", "style='display:NONE'",
+      "style='paint-order:Markers Stroke'", "stroke-dasharray='NONE'", "clip-path='None'",
+      "style='opacity:1;MASK:None'",
+    ])
+  func keywords(attributes: String) throws {
+    func nodes(_ attributes: String) throws -> [Node] {
+      try icon(inside: "<g fill='red' stroke='blue'><path d='M2 2h9v9z' \(attributes)/></g>").nodes
+    }
+    #expect(try nodes(attributes) == nodes(attributes.lowercased()))
+  }
+
   @Test("a faded group stays a group only if its shapes overlap")
   func fading() throws {
     let apart = try icon(inside: "<g opacity='.5'><path d='M0 0h4v4z'/><path d='M8 0h4v4z'/></g>")

@@ -56,7 +56,9 @@ enum Properties {
         values[declaration.name] = declaration.value
       }
     }
-    for (name, value) in values where value.text == "inherit" && inherited.contains(name) { values[name] = nil }
+    for (name, value) in values where inherited.contains(name) && value.text.lowercased() == "inherit" {
+      values[name] = nil
+    }
     return values
   }
 

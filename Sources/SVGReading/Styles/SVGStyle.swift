@@ -60,6 +60,7 @@ extension SVGStyle {
     var own = OwnStyle()
     for name in declared.keys.sorted() {
       guard let value = declared[name] else { continue }
+      let word = value.text.lowercased()
       switch name {
       case "color": color = try Self.color(value, name, current: color)
       case "fill": fill = try source(value, name)
@@ -80,26 +81,26 @@ extension SVGStyle {
         // Browsers ignore a negative limit. One below 1 cuts every corner, as 1 does.
         if limit >= 0 { (miterLimit, miterLimitOffset) = (max(1, limit), value.offset) }
       case "stroke-dasharray":
-        dashes = value.text.isPlainLine ? nil : (try Lengths.dashes(value, name, of: diagonal), value)
+        dashes = word.isPlainLine ? nil : (try Lengths.dashes(value, name, of: diagonal), value)
       case "stroke-dashoffset": dashOffset = (try? Lengths.length(value, name, of: diagonal)) ?? dashOffset
       case "visibility":
         isVisible = try Self.word(value, name, ["visible": true, "hidden": false, "collapse": false])
       case "paint-order":
-        paintsStrokeFirst = value.text.split { $0.isWhitespace }.first { $0 != "markers" } == "stroke"
+        paintsStrokeFirst = word.split { $0.isWhitespace }.first { $0 != "markers" } == "stroke"
       case "opacity": own.opacity = try Lengths.share(value, name)
-      case "display": own.isDisplayed = value.text != "none"
+      case "display": own.isDisplayed = word != "none"
       case "clip-path":
-        if value.text != "none" { own.clip = (try value.localReference(name), value) }
+        if word != "none" { own.clip = (try value.localReference(name), value) }
       case "mask":
-        if value.text != "none" { own.mask = (try value.localReference(name), value) }
+        if word != "none" { own.mask = (try value.localReference(name), value) }
       case "filter":
         own.isFiltered =
-          value.text != "none"
-          && !value.text.split(separator: ")").allSatisfy { $0.drop { $0 == " " }.hasPrefix("drop-shadow(") }
+          word != "none"
+          && !word.split(separator: ")").allSatisfy { $0.drop { $0 == " " }.hasPrefix("drop-shadow(") }
       // Editors write fonts in many forms on elements that show no text.
       case "font-size": fontSize = (try? Lengths.extent(value, name, of: fontSize)) ?? fontSize
-      case "font-weight": isBold = value.text == "bold" || Double(value.text) ?? 400 >= 700
-      case "text-anchor": anchor = TextAnchor(rawValue: value.text) ?? anchor
+      case "font-weight": isBold = word == "bold" || Double(word) ?? 400 >= 700
+      case "text-anchor": anchor = TextAnchor(rawValue: word) ?? anchor
       default: break
       }
     }
@@ -108,7 +109,7 @@ extension SVGStyle {
 
   private func source(_ value: SourceString, _ name: String) throws(SVGFault) -> Source {
     let text = value.text
-    if text == "none" { return .none }
+    if text.lowercased() == "none" { return .none }
     if text.lowercased() == "currentcolor" { return .current }
     if text.hasPrefix("url(") {
       // The fallback after the reference applies only if the target is missing, and then the icon is refused.
@@ -133,7 +134,8 @@ extension SVGStyle {
   private static func word<Value>(
     _ value: SourceString, _ name: String, _ words: KeyValuePairs<String, Value>
   ) throws(SVGFault) -> Value {
-    guard let found = words.first(where: { $0.key == value.text })?.value else {
+    let word = value.text.lowercased()
+    guard let found = words.first(where: { $0.key == word })?.value else {
       throw SVGFault(
         .value(value.text, attribute: name, expected: .oneOf(words.map { $0.key }.sorted())), at: value.offset)
     }
