@@ -84,6 +84,14 @@ internal import SVGTree
       unsafe cairo.fill(context)
     }
     if let stroke = drawing.stroke, stroke.paint != .none, stroke.width > 0 {
+      if stroke.cap == .square, path.hasDots {
+        try spend(path.costOfStroke, drawing.name)
+        var area = drawing
+        area.path = path.dashed(stroke.dashes, offset: stroke.dashOffset).stroked(
+          width: stroke.width, cap: .square, join: stroke.join, miterLimit: stroke.miterLimit)
+        (area.fill, area.fillRule, area.stroke) = (stroke.paint, .nonzero, nil)
+        return try draw(area)
+      }
       try spend(cost.ofStroking(width: stroke.width * scale), drawing.name)
       add(path)
       set(stroke.paint)
@@ -275,6 +283,19 @@ internal import SVGTree
 
 extension FillRule {
   fileprivate var cairoValue: Int32 { self == .nonzero ? 0 : 1 }
+}
+
+extension Path {
+  /// Whether a subpath of lines and cubic curves may have no length: cairo draws no square caps of such a one.
+  fileprivate var hasDots: Bool {
+    zip(elements, elements.dropFirst()).contains { pair in
+      switch pair {
+      case (.move(let start), .line(let end)), (.move(let start), .cubic(let end, _, _)): start == end
+      case (.move, .close): true
+      default: false
+      }
+    }
+  }
 }
 
 extension LineCap {

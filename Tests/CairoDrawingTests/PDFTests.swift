@@ -28,6 +28,19 @@ struct PDFTests {
     #expect(try pdf(document).contains("20000101000000"))
   }
 
+  @Test("has a square where a line without length has square caps")
+  func dot() throws {
+    let dot = Path {
+      $0.move(to: Point(9, 9))
+      $0.line(to: Point(9, 9))
+    }
+    func pdf(_ drawing: Drawing) throws -> String {
+      try self.pdf(SVGDocument(size: Size(20, 20), children: [.drawing(drawing)]))
+    }
+    #expect(
+      try pdf(dot.stroke("red", width: 6, cap: .square)) == pdf(Rect(x: 6, y: 6, width: 6, height: 6).path.fill("red")))
+  }
+
   @Test("has no pixels, also where shadows, gradients and opacities are drawn")
   func vectors() throws {
     let text = try pdf(document)

@@ -87,6 +87,26 @@ struct PNGTests {
     #expect(try pixels { line.stroke("red", width: 4, dashes: [0, 0]) }[7, 5] == .red)
   }
 
+  @Test("has a square where a line without length has square caps", arguments: [false, true], [[], [3, 2]])
+  func dots(isClosed: Bool, dashes: [Double]) throws {
+    let dot = Path {
+      $0.move(to: Point(5, 5))
+      if isClosed { $0.close() } else { $0.line(to: Point(5, 5)) }
+      $0.move(to: Point(0, 2))
+      $0.line(to: Point(1, 2))
+    }
+    let drawn = try pixels { dot.stroke("red", width: 2, cap: .square, dashes: dashes) }
+    let expected = try pixels {
+      Rect(x: 4, y: 4, width: 2, height: 2).fill("red")
+      Rect(x: 0, y: 1, width: 2, height: 2).fill("red")
+    }
+    #expect(drawn.alphaSum == 8 * 255)
+    for y in 0..<10 {
+      for x in 0..<10 { #expect(drawn[x, y] == expected[x, y], "\(x) \(y)") }
+    }
+    #expect(try pixels { dot.stroke("red", width: 2, dashes: dashes) }[5, 5] == .clear)
+  }
+
   @Test("clips, fades and masks groups, and cuts texts' outlines out of them")
   func groups() throws {
     let clipped = try pixels { Group { square.fill("red") }.clipped(to: Rect(width: 5, height: 10)) }
