@@ -10,6 +10,8 @@ internal import SVGTree
   private let height: Int
   /// What remains for all outlines of the picture. Only pixels take work: a page holds outlines as they are.
   private var budget: WorkBudget
+  /// The steps for the outlines of lines, in PDF files, too.
+  private var outlineBudget = WorkBudget()
   /// The number of surfaces that are in use: that of the picture, and one for each layer around what is drawn.
   private var surfaces = 1
   /// The elements of the clips around what is drawn, with each of which cairo compares each side.
@@ -85,10 +87,10 @@ internal import SVGTree
     }
     if let stroke = drawing.stroke, stroke.paint != .none, stroke.width > 0 {
       if stroke.cap == .square, path.hasDots {
-        try spend(path.costOfStroke, drawing.name)
         var area = drawing
-        area.path = path.dashed(stroke.dashes, offset: stroke.dashOffset).stroked(
-          width: stroke.width, cap: .square, join: stroke.join, miterLimit: stroke.miterLimit)
+        do { area.path = try stroke.outline(of: path, within: &outlineBudget) } catch {
+          throw .lowering(.unsupported(.costlyOutlines, layer: drawing.name))
+        }
         (area.fill, area.fillRule, area.stroke) = (stroke.paint, .nonzero, nil)
         return try draw(area)
       }

@@ -60,7 +60,7 @@ public struct Stroke: Hashable, Sendable {
   }
 
   /// The area of the line along a path, within the budget of a picture.
-  func outline(of path: Path, within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
+  package func outline(of path: Path, within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
     let line = try path.dashed(dashes, offset: dashOffset, within: &budget)
     try budget.take(line.costOfStroke)
     let outline = line.stroked(width: width, cap: cap, join: join, miterLimit: miterLimit)
