@@ -243,6 +243,15 @@ class MkDocs(Sites):
                     self.assertIn(other, text)
                 self.assertTrue((self.folder / "site/badges/d/a-dark.svg").exists())
 
+    def test_a_page_below_the_folder_of_the_badges(self):
+        self.write("badges.yml", "badges: [{file: badges/x.svg, pill: {text: new}}, {file: y.svg, pill: {text: new}}]\n")
+        self.write("docs/badges/how.md", "[[badge badges/x]] [[badge y]]")
+        self.write("docs/index.md", "[[badge y]]")
+        self.build("mkdocs", "build", "--strict")
+        page = self.read("site/badges/how/index.html")
+        self.assertIn('src="../badges/x.svg"', page)
+        self.assertIn('src="../y.svg"', page)
+
     def test_the_hook_of_the_example_does_what_the_plug_in_does(self):
         shutil.copy(ROOT / "Examples/mkdocs/hook.py", self.folder)
         self.write("watched.py", "def on_serve(server, config, builder):\n    raise SystemExit(str(server._watched_paths))\n")
@@ -341,6 +350,8 @@ class Nikola(Sites):
     def test_a_removed_badge_whose_page_cannot_be_built_is_no_file_of_the_site(self):
         self.build("nikola", "build")
         self.write("badges.yml", MANIFEST.replace("a.svg", "b.svg"))
+        self.execute("nikola", "status")
+        self.assertTrue((self.folder / "output/badges/a.svg").exists())
         self.assertNotEqual(self.execute("nikola", "build")[0], 0)
         self.write("posts/a.html", "<!--\n.. title: a\n.. slug: a\n.. date: 2026-01-01 00:00:00\n-->\n\n{{% badge b %}}")
         self.build("nikola", "build")

@@ -35,8 +35,6 @@ class BadgePlugin(Task):
             # Posts are also read by commands that need no badges.
             self.error = error
             return
-        # Now, since the next build may be after a task that failed, and no longer knows of them.
-        self.badges.remove(self.output())
         # Pages are built again if something in the context of their templates changed.
         site.GLOBAL_CONTEXT["cartouche_badges"] = self.badges.entries
 

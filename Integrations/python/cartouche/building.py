@@ -32,7 +32,6 @@ class Badges:
         self.entries = report["badges"]
         self.names = report["names"]
         self.index = report.get("index", {})
-        self.removed = report.get("removed", [])
 
     @classmethod
     def build(cls, manifest, folder, values=None, allow=(), log=logging.getLogger(__name__), report="badges.json"):
@@ -61,17 +60,19 @@ class Badges:
                 for path in (entry.get("file"), entry.get("dark"), *entry.get("exports", [])) if path]
 
     def copy(self, folder):
-        """Copies all files into another folder, but not the report, and removes there what this build removed."""
-        self.remove(folder)
-        for path in self.files():
+        """Copies all files into another folder, but not the report, and removes there what was copied and is no more."""
+        files = self.files()
+        # Builds in between may have copied nothing.
+        copied = self.folder / "copied.json"
+        before = json.loads(copied.read_text(encoding="utf-8")) if copied.exists() else []
+        for path in set(before) - set(files):
+            if ".." not in Path(path).parts and not Path(path).is_absolute():
+                (Path(folder) / path).unlink(missing_ok=True)
+        for path in files:
             target = Path(folder) / path
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(self.folder / path, target)
-
-    def remove(self, folder):
-        """Removes the copies of files that this build removed, because the manifest has them no more."""
-        for path in self.removed:
-            (Path(folder) / path).unlink(missing_ok=True)
+        copied.write_text(json.dumps(files), encoding="utf-8")
 
     def entry(self, name):
         """The entry of a badge; raises KeyError with the names that there are."""

@@ -4,9 +4,11 @@ Files are at `badges/` in the site. The tags of all pages, with their counts, ar
 build of the badges uses, for `each` in the manifest.
 """
 
+import html
 import logging
 import re
 from pathlib import Path
+from urllib.parse import unquote
 
 from mkdocs.config import config_options
 from mkdocs.config.base import Config
@@ -20,7 +22,7 @@ from cartouche.building import Badges, write_counts
 
 LOG = logging.getLogger(f"mkdocs.plugins.{__name__}")
 PICTURE = re.compile(r'(<source media="\(prefers-color-scheme: dark\)" srcset="[^"]*">)?<img class="cartouche-badge" src="[^"]*"')
-ADDRESS = re.compile(r'( (?:src|srcset)=")(?:\.\./)*badges/')
+ADDRESS = re.compile(r'( (?:src|srcset)=")(?:\.\./)*([^"]*)')
 
 
 class CartoucheConfig(Config):
@@ -64,7 +66,16 @@ class CartouchePlugin(BasePlugin[CartoucheConfig]):
     def on_post_page(self, output, page, config):
         """Pages that collect others, such as those of blogs, have their badges with the addresses of those pages."""
         folder = get_relative_url("badges/", page.url)
-        return PICTURE.sub(lambda picture: ADDRESS.sub(lambda start: start[1] + folder, picture[0]), output)
+        files = set(self.badges.files())
+
+        def address(found):
+            # The address in a page below badges/ may not name this folder.
+            for path in (found[2].removeprefix("badges/"), found[2]):
+                if unquote(html.unescape(path)) in files:
+                    return found[1] + folder + path
+            return found[0]
+
+        return PICTURE.sub(lambda picture: ADDRESS.sub(address, picture[0]), output)
 
     def on_serve(self, server, config, builder):
         server.watch(str(Path(config.config_file_path).parent / self.config.manifest))
