@@ -24,7 +24,7 @@ extension BadgeAddressError {
     Self("an address cannot have the key '\(Message.shortened(name))', which reads or writes a file")
   }
   package static func deepKey(_ name: String) -> Self {
-    Self("the key '\(Message.shortened(name))' has more than 8 parts between full stops")
+    Self("the key '\(Message.shortened(name))' has more than 8 parts, separated by full stops")
   }
   package static func repeatedKey(_ name: String) -> Self {
     Self("the address has the key '\(Message.shortened(name))' twice")

@@ -15,8 +15,9 @@ extension BadgeAddress {
       readShields(label: target["label"] ?? parts.label, message: parts.message, color: color, target)
       return true
     }
-    route = String(decoding: withoutForm(path[...]), as: UTF8.self)
+    let route = String(decoding: withoutForm(path[...]), as: UTF8.self)
     guard route == "/static/v1" else {
+      self.route = route
       lookUp = LookUp(shields: route, source: target["url"] ?? target["uri"])
       // The words of the query go before what a service says.
       if let label = target["label"] { keys.set(["status", "label"], Self.shown(label)) }

@@ -48,7 +48,7 @@ extension CairoError {
     return Self(code: error.code, description: description)
   }
 
-  package static var jpegImage: Self { Self("a PNG cannot show a JPEG image; use a PNG image") }
+  package static var jpegImage: Self { Self("PNG and PDF files cannot show a JPEG image; use a PNG image") }
 
   /// - Parameter status: The number of Cairo's type `cairo_status_t`.
   package static func failed(status: Int) -> Self { Self("cairo cannot draw this picture: status \(status)") }

@@ -40,7 +40,7 @@ public struct Font: Hashable, Sendable {
   /// Family names in order of preference, for the SVG attribute `font-family`.
   ///
   /// Generic families such as `sans-serif` are names too. A text that is a list in CSS syntax is set as its names, without
-  /// quotation marks. To set them takes time linear in their length.
+  /// quotation marks; no name has a comma. To set them takes time linear in their length.
   public var families: [String] {
     get { familyList.names }
     set { familyList = FontFamilies(newValue) }

@@ -13,23 +13,23 @@ package final class FontFamilies: Hashable, Sendable {
 
   /// Families by their names. A name may be a list in CSS syntax: names with commas between them, in quotes or not.
   init(_ families: [String]) {
-    let areNames = families.allSatisfy { name in
-      !Self.isQuote(name.unicodeScalars.first) && !name.utf8.contains(UInt8(ascii: ","))
-    }
-    names = areNames ? families : families.flatMap(Self.names)
+    names = families.allSatisfy(Self.isName) ? families : families.flatMap(Self.names)
     first = names.first.flatMap { BuiltinFace.Family(named: $0) }
     var bytes = ByteWriter()
     isGeneric = Self.write(names, to: &bytes)
     css = bytes.array
   }
 
-  private static func isQuote(_ scalar: Unicode.Scalar?) -> Bool { scalar == "'" || scalar == "\"" }
+  private static func isName(_ text: String) -> Bool {
+    text.utf8.first.map { $0 > 0x27 } ?? true && !text.utf8.contains(UInt8(ascii: ","))
+  }
 
   private static func names(in list: String) -> [String] {
     list.unicodeScalars.split(separator: ",").map { part in
-      var name = part.drop { $0 == " " }
-      while name.last == " " { name.removeLast() }
-      let isQuoted = name.count > 1 && name.first == name.last && isQuote(name.first)
+      // White space and control characters.
+      var name = part.drop { $0.value <= 0x20 }
+      while let last = name.last, last.value <= 0x20 { name.removeLast() }
+      let isQuoted = name.count > 1 && name.first == name.last && (name.first == "'" || name.first == "\"")
       return String(isQuoted ? name.dropFirst().dropLast() : name)
     }
   }

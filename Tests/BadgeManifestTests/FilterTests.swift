@@ -132,7 +132,7 @@ struct FilterTests {
       ("x", "percent", "'x' is not a plain number"), ("", "percent", "'' is not a plain number"),
       ("0x10", "round(1)", "'0x10' is not a plain number"), ("nan", "percent", "'nan' is not a plain number"),
       ("inf", "round(1)", "'inf' is not a plain number"), ("1e999", "round(1)", "is not a plain number"),
-      (" ", "slug", "' ' is not a text that is not blank"), ("2026-02-30", "date(%Y)", "is not a date"),
+      (" ", "slug", "' ' is not a text with a visible character"), ("2026-02-30", "date(%Y)", "is not a date"),
       ("2026-13-01", "date(%Y)", "is not a date"), ("tomorrow", "date(%Y)", "is not a date"),
       ("-1", "duration", "is not a number of seconds"),
       ("2026-01-01T25:00", "date(%Y)", "is not a date"), ("12", "date(%Y)", "is not a date"),

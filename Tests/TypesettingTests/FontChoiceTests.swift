@@ -16,7 +16,7 @@ struct FontChoiceTests {
     #expect(try run(name).width != run("unknown").width)
   }
 
-  @Test("a family in the quotes of CSS is that family", arguments: ["\"Verdana\"", "'Verdana'"])
+  @Test("a family in the quotes of CSS is that family", arguments: ["\"Verdana\"", " 'Verdana'", "\t\"Verdana\"\n"])
   func quotes(name: String) throws {
     #expect(try run(name).width == run("Verdana").width)
     #expect(Font([name], size: 10) == Font(["Verdana"], size: 10))
@@ -24,7 +24,7 @@ struct FontChoiceTests {
 
   @Test("several families in one text are those families")
   func list() throws {
-    let font = Font(["Nobody,\"Verdana\" , 'Arial'", "A"], size: 10)
+    let font = Font(["Nobody,\n\"Verdana\" , 'Arial'", "A"], size: 10)
     #expect(font.families == ["Nobody", "Verdana", "Arial", "A"])
     #expect(try shaper.shape("Illuminate", in: font).width == run("Verdana").width)
   }

@@ -15,7 +15,7 @@ package enum Slug {
       throw DataProblem.unfit(text: text, needed: "a text of at most \(maximumSize) bytes")
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
-      throw DataProblem.unfit(text: text, needed: "a text that is not blank")
+      throw DataProblem.unfit(text: text, needed: "a text with a visible character")
     }
     var words: [String] = []
     var isInWord = false

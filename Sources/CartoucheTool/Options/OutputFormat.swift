@@ -46,7 +46,9 @@ enum OutputFormat {
         "cannot write .\(ending), as '\(path ?? "")' asks;"
           + " write .svg, .png, .pdf, .ico or .imageset, and convert that")
     }
-    if name.hasSuffix(".xml") { throw .usage("a file .xml needs --format vector-drawable; an SVG file is named .svg") }
+    if name.hasSuffix(".xml") {
+      throw .usage("a .xml file is a drawable of Android: add --format vector-drawable, or name the file .svg")
+    }
     if let scaled = [ExportFormat.png2x, .png3x, .png4x].first(where: { name.hasSuffix("@\($0.pngScale ?? 1)x.png") }) {
       return scaled
     }

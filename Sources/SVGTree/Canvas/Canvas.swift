@@ -15,8 +15,8 @@ public protocol Canvas: ~Copyable {
   ///   - outline: What is filled.
   ///   - paint: The paint.
   ///   - isCrisp: Whether the outline has no anti-aliasing.
-  ///   - layer: The name of the drawing's layer: letters, digits, `_` and `-`, a letter first. Another one ends the
-  ///     process where names of layers are written.
+  ///   - layer: The name of the drawing's layer: letters, digits, `_` and `-`, a letter first.
+  /// - Precondition: The name of the layer is one, where a tree is made.
   mutating func fill(_ outline: Outline, _ paint: Paint, isCrisp: Bool, layer: String)
 
   /// Writes a measured text.
@@ -57,6 +57,7 @@ public protocol Canvas: ~Copyable {
   ///   - isCrisp: Whether the outline has no anti-aliasing.
   ///   - layer: The name of the gradient's layer: letters, digits, `_` and `-`, a letter first.
   ///   - place: The place.
+  /// - Precondition: The name of the layer is one, where a tree is made.
   mutating func overlay(_ outline: Outline, _ gradient: Gradient, isCrisp: Bool, layer: String, since place: Int)
 
   /// Begins a link: what is drawn until its ``end()`` is added to its children.
