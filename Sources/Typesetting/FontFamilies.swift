@@ -13,10 +13,17 @@ package final class FontFamilies: Hashable, Sendable {
 
   /// Families by their names. A name may be a list in CSS syntax: names with commas between them, in quotes or not.
   init(_ families: [String]) {
-    names = families.allSatisfy(Self.isName) ? families : families.flatMap(Self.names)
-    first = names.first.flatMap { BuiltinFace.Family(named: $0) }
+    var names = families
     var bytes = ByteWriter()
-    isGeneric = Self.write(names, to: &bytes)
+    var written = Self.write(names, to: &bytes)
+    if !written.arePlain, !names.allSatisfy(Self.isName) {
+      names = families.flatMap(Self.names)
+      bytes = ByteWriter()
+      written = Self.write(names, to: &bytes)
+    }
+    self.names = names
+    first = names.first.flatMap { BuiltinFace.Family(named: $0) }
+    isGeneric = written.isGeneric
     css = bytes.array
   }
 
@@ -53,15 +60,19 @@ package final class FontFamilies: Hashable, Sendable {
   /// The words with another meaning.
   private static let reserved: [String] = ["inherit", "initial", "unset", "revert", "default"]
 
-  /// Writes the names in CSS syntax. Returns whether the last one is generic.
-  private static func write(_ families: [String], to bytes: inout ByteWriter) -> Bool {
+  /// Writes the names in CSS syntax. Returns whether the last one is generic, and whether none needs quotes.
+  private static func write(
+    _ families: [String], to bytes: inout ByteWriter
+  ) -> (isGeneric: Bool, arePlain: Bool) {
     var isGeneric = false
+    var arePlain = true
     for family in families {
       let separator = bytes.count
       if separator > 0 { bytes.append(UInt8(ascii: ",")) }
       let name = bytes.count
       bytes.append(utf8: family)
       if !isPlain(bytes[name..<bytes.count]) {
+        arePlain = false
         bytes.truncate(to: name)
         bytes.append(utf8: quoted(family))
       }
@@ -71,7 +82,7 @@ package final class FontFamilies: Hashable, Sendable {
         isGeneric = self.isGeneric(bytes[name..<bytes.count])
       }
     }
-    return isGeneric
+    return (isGeneric, arePlain)
   }
 
   /// Whether a name is that of a generic family.
