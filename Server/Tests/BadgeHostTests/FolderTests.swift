@@ -38,11 +38,10 @@ struct FolderTests {
     "has names with any letters, escaped once in an address",
     arguments: [
       "main/gr%C3%B6%C3%9Fe", "main/sp%20ace", "main%2Fb", "m%61in%2fb", "%6Dain/b%2Esvg", "main/100%25",
-      "main/100%2525", "main/a+b",
-      "main/a%3Fb%23c",
+      "main/50%2525", "main/a+b", "main/a%3Fb%23c",
     ])
   func letters(name: String) async throws {
-    let names = ["größe", "sp ace", "b", "100%", "100%25", "a+b", "a?b#c"]
+    let names = ["größe", "sp ace", "b", "100%", "50%25", "a+b", "a?b#c"]
     try await withFolder(Dictionary(uniqueKeysWithValues: names.map { ("main/\($0).json", Self.answer) })) { folder in
       var settings = HostSettings()
       settings.values = try ValueFolder(folder.path())
