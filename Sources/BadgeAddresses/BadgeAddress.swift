@@ -32,8 +32,8 @@ public struct BadgeAddress: Sendable {
   public package(set) var pixelScale = 1
   /// What the service would look up; nil for a badge whose address says all.
   public package(set) var lookUp: LookUp?
-  /// The path of an address of Shields that names a value, decoded once and without the form of the answer; empty for a badge
-  /// whose address says all.
+  /// The path of an address of Shields that names a value, decoded once and without the form of the answer; empty for
+  /// any other address.
   public package(set) var route = ""
   /// How long the badge may be kept, in seconds; nil for a badge whose address says all, which does not change.
   public package(set) var cacheSeconds: Int?

@@ -10,7 +10,7 @@ internal import SVGTree
   private let height: Int
   /// What remains for all outlines of the picture. Only pixels take work: a page holds outlines as they are.
   private var budget: WorkBudget
-  /// The steps for the outlines of lines, in PDF files, too.
+  /// What remains for the outlines of lines that are filled, on pages, too.
   private var outlineBudget = WorkBudget()
   /// The number of surfaces that are in use: that of the picture, and one for each layer around what is drawn.
   private var surfaces = 1

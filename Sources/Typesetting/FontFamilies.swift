@@ -11,7 +11,7 @@ package final class FontFamilies: Hashable, Sendable {
   /// Whether the last name is generic.
   private let isGeneric: Bool
 
-  /// Families by their names. A name may be a list in CSS syntax: names with commas between them, in quotes or not.
+  /// Families by their names. A text may be a list in CSS syntax: names with commas between them, in quotes or not.
   init(_ families: [String]) {
     var names = families
     var bytes = ByteWriter()
@@ -27,10 +27,13 @@ package final class FontFamilies: Hashable, Sendable {
     css = bytes.array
   }
 
+  /// Whether a text is one name: it has no comma, and begins with neither white space nor a quotation mark.
   private static func isName(_ text: String) -> Bool {
-    text.utf8.first.map { $0 > 0x27 } ?? true && !text.utf8.contains(UInt8(ascii: ","))
+    guard let first = text.unicodeScalars.first else { return true }
+    return first.value > 0x20 && first != "'" && first != "\"" && !text.utf8.contains(UInt8(ascii: ","))
   }
 
+  /// The names of a list in CSS syntax.
   private static func names(in list: String) -> [String] {
     list.unicodeScalars.split(separator: ",").map { part in
       // White space and control characters.

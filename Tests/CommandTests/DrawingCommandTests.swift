@@ -1,7 +1,6 @@
 import Cartouche
 import FontMaking
 import Foundation
-import HarfBuzzShaping
 import Testing
 import XMLChecking
 

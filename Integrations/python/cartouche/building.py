@@ -60,12 +60,13 @@ class Badges:
                 for path in (entry.get("file"), entry.get("dark"), *entry.get("exports", [])) if path]
 
     def copy(self, folder):
-        """Copies all files into another folder, but not the report, and removes there what was copied and is no more."""
+        """Copies all files into another folder, but not the report, and removes copies of files that are no more."""
         files = self.files()
-        # Builds in between may have copied nothing.
+        # What was copied last: builds in between may have copied nothing.
         copied = self.folder / "copied.json"
         before = json.loads(copied.read_text(encoding="utf-8")) if copied.exists() else []
         for path in set(before) - set(files):
+            # The list may come with a repository.
             if ".." not in Path(path).parts and not Path(path).is_absolute():
                 (Path(folder) / path).unlink(missing_ok=True)
         for path in files:

@@ -53,6 +53,7 @@ class CartouchePlugin(BasePlugin[CartoucheConfig]):
             self.badges = Badges.build(root / self.config.manifest, folder / "badges", allow=allow, log=LOG)
         except (OSError, RuntimeError) as error:
             raise PluginError(str(error)) from error
+        self.paths = set(self.badges.files())
         for path in self.badges.files():
             files.append(File(f"badges/{path}", str(folder), config.site_dir, config.use_directory_urls))
         return nav
@@ -66,12 +67,11 @@ class CartouchePlugin(BasePlugin[CartoucheConfig]):
     def on_post_page(self, output, page, config):
         """Pages that collect others, such as those of blogs, have their badges with the addresses of those pages."""
         folder = get_relative_url("badges/", page.url)
-        files = set(self.badges.files())
 
         def address(found):
             # The address in a page below badges/ may not name this folder.
             for path in (found[2].removeprefix("badges/"), found[2]):
-                if unquote(html.unescape(path)) in files:
+                if unquote(html.unescape(path)) in self.paths:
                     return found[1] + folder + path
             return found[0]
 

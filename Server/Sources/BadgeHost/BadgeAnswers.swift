@@ -79,7 +79,7 @@ struct BadgeAnswers: Sendable {
       case .json, .png: throw HostError(.notFound, "no \(address.format.rawValue.uppercased()) here")
       }
     } catch {
-      // Only what is wrong in the query is told to the client: it has a column there, and the keys of a file have none.
+      // Only what is wrong in the query is told to the client. Keys of a file are at the first column.
       let isInFile = address.cacheSeconds != nil && !(error is HostError) && ((error as? SourceError)?.column ?? 1) == 1
       throw isInFile ? HostError(.notFound, "invalid value") : HostError(drawing: error)
     }

@@ -27,8 +27,8 @@ public struct BadgeOptions: Hashable, Sendable {
   /// The colour scheme for which colours are chosen.
   var background: ColorScheme { colorScheme == .dark ? .dark : .light }
 
-  /// The given title, or `shown`, which describes what the badge shows; empty if neither says anything. It is the title of
-  /// the frame that a badge gives.
+  /// The given title, or `shown`, which describes what the badge shows; empty if neither says anything. A badge gives
+  /// its frame this title.
   public func title(or shown: String) -> String {
     if let title, !title.isBlank { return title }
     return shown.isBlank ? "" : shown

@@ -35,7 +35,8 @@ public struct BadgeStyle: Hashable, Sendable {
   /// The direction of the layout.
   var usedDirection: LayoutDirection { layoutDirection ?? .leftToRight }
 
-  /// The look's effects scaled by `ratio`, or those of the style instead, in a colour scheme. Inlined, because a call would copy the style.
+  /// The look's effects scaled by `ratio`, or those of the style instead, in a colour scheme. Inlined, because a call
+  /// would copy the style.
   @inline(__always) func effects(over effects: Effects, ratio: Double, on background: ColorScheme) -> Effects {
     var used = effects.scaled(by: ratio)
     if var border {

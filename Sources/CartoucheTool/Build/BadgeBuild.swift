@@ -240,7 +240,7 @@ struct BadgeBuild {
     let used = Dictionary(files.map { (PortableName.key(of: $0), $0) }) { first, _ in first }
     var unused: [String] = []
     for name in names {
-      // A name in other letter case is another file, but for disks without letter case.
+      // A name in other letter case is another file, except on disks that ignore letter case.
       if let other = used[PortableName.key(of: name)], try folder.isOneFile(name, other) { continue }
       unused.append(name)
     }

@@ -16,7 +16,7 @@ public protocol Canvas: ~Copyable {
   ///   - paint: The paint.
   ///   - isCrisp: Whether the outline has no anti-aliasing.
   ///   - layer: The name of the drawing's layer: letters, digits, `_` and `-`, a letter first.
-  /// - Precondition: The name of the layer is one, where a tree is made.
+  /// - Precondition: The name has this form. It is checked where the picture is recorded as a tree.
   mutating func fill(_ outline: Outline, _ paint: Paint, isCrisp: Bool, layer: String)
 
   /// Writes a measured text.
@@ -57,7 +57,7 @@ public protocol Canvas: ~Copyable {
   ///   - isCrisp: Whether the outline has no anti-aliasing.
   ///   - layer: The name of the gradient's layer: letters, digits, `_` and `-`, a letter first.
   ///   - place: The place.
-  /// - Precondition: The name of the layer is one, where a tree is made.
+  /// - Precondition: The name has this form. It is checked where the picture is recorded as a tree.
   mutating func overlay(_ outline: Outline, _ gradient: Gradient, isCrisp: Bool, layer: String, since place: Int)
 
   /// Begins a link: what is drawn until its ``end()`` is added to its children.

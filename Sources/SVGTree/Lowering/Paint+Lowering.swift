@@ -18,7 +18,8 @@ extension Paint {
       gradient.shape = .linear(start: Point(0, point(start).y), end: Point(0, point(end).y))
     case .linear(let start, let end): gradient.shape = .linear(start: point(start), end: point(end))
     case .radial(let center, let radius):
-      gradient.shape = .radial(center: point(center), radius: (radius * max(bounds.width, bounds.height)).radius)
+      let scaled = radius * max(bounds.width, bounds.height)
+      gradient.shape = .radial(center: point(center), radius: scaled.drawableRadius)
     }
     gradient.space = .points
     return .gradient(gradient)
@@ -63,7 +64,7 @@ extension Paint {
 
 extension Double {
   /// The nearest radius that a gradient may have. An outline without extent has one that is rounded to nothing.
-  fileprivate var radius: Double { max(1e-9, min(self, 1e9)) }
+  fileprivate var drawableRadius: Double { max(1e-9, min(self, 1e9)) }
 }
 
 extension Gradient {
@@ -75,7 +76,7 @@ extension Gradient {
     case .radial(let center, let radius):
       guard transform.isSimilarity else { return nil }
       let scaled = radius * abs(transform.determinant).squareRoot()
-      mapped.shape = .radial(center: transform.apply(to: center).drawable, radius: scaled.radius)
+      mapped.shape = .radial(center: transform.apply(to: center).drawable, radius: scaled.drawableRadius)
     }
     return mapped
   }
