@@ -62,9 +62,11 @@ struct SVGReader {
     scope.depth = 1
     try count(root, depth: scope.depth)
     let own = try scope.style.apply(try declared(on: 0), diagonal: scope.viewport.diagonal)
-    for name in ["transform", "clip-path"] {
-      guard let value = root.attribute(name), value.text.lowercased() != "none" else { continue }
-      try handle(SVGFault(.refusedProperty(name, value: value.text), at: value.offset))
+    if let value = root.attribute("transform"), value.text.lowercased() != "none" {
+      try handle(SVGFault(.refusedProperty("transform", value: value.text), at: value.offset))
+    }
+    if let (_, value) = own.clip {
+      try handle(SVGFault(.refusedProperty("clip-path", value: value.text), at: value.offset))
     }
     var drawn = SVGNode(.group([]))
     drawn.opacity = own.opacity

@@ -194,6 +194,29 @@ struct MeaningTests {
     #expect(try nodes(attributes) == nodes(attributes.lowercased()))
   }
 
+  @Test("names of functions have no letter case", arguments: ["fill", "stroke"])
+  func functionNames(attribute: String) throws {
+    func nodes(_ function: String) throws -> [Node] {
+      try icon(
+        inside: """
+          <linearGradient id='a'><stop stop-color='red'/><stop offset='1'/></linearGradient>\
+          <path d='M2 2h9v9z' \(attribute)='\(function)(#a)'/>
+          """
+      ).nodes
+    }
+    #expect(try nodes("URL") == nodes("url"))
+  }
+
+  @Test(
+    "a file that is clipped as a whole is refused", arguments: ["clip-path='url(#c)'", "style='clip-path:url(#c)'"])
+  func clippedFile(attribute: String) {
+    let svg = """
+      <svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' \(attribute)>\
+      <clipPath id='c'><path d='M0 0h4v4z'/></clipPath><path d='M0 0h16v16z'/></svg>
+      """
+    #expect(throws: IconError.self) { try icon(svg) }
+  }
+
   @Test("a faded group stays a group only if its shapes overlap")
   func fading() throws {
     let apart = try icon(inside: "<g opacity='.5'><path d='M0 0h4v4z'/><path d='M8 0h4v4z'/></g>")

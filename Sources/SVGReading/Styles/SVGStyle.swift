@@ -111,7 +111,7 @@ extension SVGStyle {
     let text = value.text
     if text.lowercased() == "none" { return .none }
     if text.lowercased() == "currentcolor" { return .current }
-    if text.hasPrefix("url(") {
+    if text.isReference {
       // The fallback after the reference applies only if the target is missing, and then the icon is refused.
       let end = text.firstIndex(of: ")") ?? text.index(before: text.endIndex)
       let reference = SourceString(String(text[...end]), at: value.offset, isVerbatim: value.isVerbatim)
@@ -148,7 +148,7 @@ extension SourceString {
   func localReference(_ attribute: String) throws(SVGFault) -> String {
     try requireLocal(attribute)
     let inside = text.dropFirst(4).dropLast().filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
-    guard text.hasPrefix("url("), text.last == ")", inside.first == "#", inside.count > 1 else {
+    guard text.isReference, text.last == ")", inside.first == "#", inside.count > 1 else {
       throw SVGFault(.value(text, attribute: attribute, expected: .localReference), at: offset)
     }
     return String(inside.dropFirst())
@@ -156,6 +156,9 @@ extension SourceString {
 }
 
 extension String {
+  /// Whether it begins as `url(#id)`. Letter case does not matter in the names of functions.
+  fileprivate var isReference: Bool { prefix(4).lowercased() == "url(" }
+
   /// Whether a list of dashes gives a solid line.
   fileprivate var isPlainLine: Bool {
     self == "none" || allSatisfy { "0, .px".contains($0) }
