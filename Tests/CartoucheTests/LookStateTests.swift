@@ -245,7 +245,7 @@ struct LookStateTests {
 
 extension Color {
   /// This colour as it is seen over an opaque one.
-  fileprivate func over(_ background: Color) -> Color {
+  func over(_ background: Color) -> Color {
     func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
       UInt8((Double(top) * alpha + Double(bottom) * (1 - alpha)).rounded())
     }

@@ -56,6 +56,19 @@ struct StatusColorTests {
   }
 
   @Test(
+    "that let the page through carry the text with the greater contrast on what is seen",
+    arguments: ["rgba(0,0,0,.2)", "rgba(0,0,0,.6)", "transparent", "rgba(255,0,0,.3)", "rgba(255,255,0,.1)", "#fff2"])
+  func translucent(color: String) throws {
+    let colors: [OutputColorScheme: Color] = [.light: .white, .dark: "#0d1117"]
+    for (scheme, page) in colors {
+      let badge = try StatusBadge("a", "b").look(.flatSquare).color(StatusColor(color)).textColor(by: .contrast)
+        .colorScheme(scheme)
+      let text = try #require(Parts(badge).texts.last { $0.text == "b" }).value.color
+      #expect(try text.contrast(with: Color(parsing: color).over(page)) >= 4.58, "\(scheme)")
+    }
+  }
+
+  @Test(
     "are read in the order of the reference",
     arguments: [
       ("green", "#67ac09"), ("Green", "#67ac09"), ("success", "#44bb00"), ("gray", "#555555"), ("abc", "#aabbcc"),

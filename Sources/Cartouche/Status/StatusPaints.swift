@@ -45,10 +45,13 @@ struct StatusPaints {
     switch badge.textColorRule ?? .brightness {
     case .brightness: return background.isBright ? Self.darkText : .white
     case .contrast:
-      let color = background.typicalColor
+      let color = background.mapColors { $0.over(page) }.typicalColor
       return color.contrast(with: .white) >= color.contrast(with: .black) ? .white : .black
     }
   }
+
+  /// What shows through a translucent colour: the page that `cartouche check` takes, too.
+  private var page: Color { scheme == .dark ? Color(red: 0x0D, green: 0x11, blue: 0x17) : .white }
 
   /// The line around boxes and bubbles, if there is one.
   func border(of look: borrowing StatusLook) -> Color? {
@@ -82,6 +85,14 @@ struct StatusPaints {
 extension Color {
   /// Whether badge-maker 5.0.2 writes dark text on it: its brightness, in hundredths, is above .69.
   fileprivate var isBright: Bool { (brightness * 100).rounded(.toNearestOrAwayFromZero) > 69 }
+
+  /// This colour over an opaque one.
+  fileprivate func over(_ page: Color) -> Color {
+    func mix(_ channel: UInt8, _ other: UInt8) -> UInt8 {
+      UInt8((Double(channel) * alpha + Double(other) * (1 - alpha)).rounded(.toNearestOrAwayFromZero))
+    }
+    return Color(red: mix(red, page.red), green: mix(green, page.green), blue: mix(blue, page.blue))
+  }
 }
 
 extension Paint {
