@@ -46,6 +46,12 @@ extension BadgeError {
     Self(Message.outOfRange("'\(key)' of the look, \(Message.number(value)),", allowed))
   }
 
+  /// A badge of a table that does not fit in its row, counted from 1.
+  package static func badgeTooHigh(row: Int, height: Double, available: Double) -> Self {
+    let (height, available) = (Message.number(height), Message.number(available))
+    return Self("the badge of row \(row) takes a height of \(height), and its row has \(available)")
+  }
+
   package static func textTooLong(bytes: Int, maximum: Int) -> Self {
     Self("a text of \(bytes) bytes is too long; the maximum is \(maximum)")
   }

@@ -95,6 +95,14 @@ struct TableTests {
     #expect(isClose(try #require(moved.drawings.first { $0.fill == "#f00" }).bounds, body.bounds))
   }
 
+  @Test("refuses a badge that takes more height than its row, and says which row")
+  func highBadge() throws {
+    func table(_ scale: Double) -> Table { Table(width: 200) { [Row("a"), Row("b").badge(Hub(1).scaled(by: scale))] } }
+    #expect(try table(44 / 30).document().size.height == 88)
+    let error = #expect(throws: BadgeError.self) { try table(46 / 30).document() }
+    #expect(error?.description == "the badge of row 2 takes a height of 46, and its row has 44")
+  }
+
   @Test("cuts a text off 5 before the badge, and never the badge")
   func truncation() throws {
     let pill = Pill("1234567")

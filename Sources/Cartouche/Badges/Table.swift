@@ -55,9 +55,12 @@ public struct Table: Badge, Hashable {
     try checkWidth(for: badges)
     let heights = rows.indices.map { cellHeight(of: rows[$0], at: position(of: $0)) }
     var bottom = background.padding
-    for height in heights {
+    for (index, height) in heights.enumerated() {
       bottom += height
       try BadgeError.check(bottom, .height)
+      if let badge = badges[index], badge.frame.height > height {
+        throw .badgeTooHigh(row: index + 1, height: badge.frame.height, available: height)
+      }
     }
     let size = Size(width, bottom + background.padding)
     drawBackground(size, on: &canvas)
