@@ -2,6 +2,7 @@
 """Writes the types of entries for TypeScript from the schema of manifests: javascript_types.py [--check]
 
 An entry in JavaScript has no data and no files, so keys that need them, and texts with values from data, are left out.
+So are those of files for design tools, which need outlines.
 """
 
 import json
@@ -11,9 +12,11 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "Integrations/javascript/entries.d.ts"
 KINDS = ["pill", "hub", "cell", "status", "table"]
-OPTIONS = ["file", "title", "scale", "colorScheme", "profile", "precision", "idPrefix", "animations", "outlineText",
-           "expandStrokes", "nonzero", "shadows", "merge", "bounds"]
+OPTIONS = ["file", "title", "scale", "colorScheme", "profile", "precision", "idPrefix", "animations",
+           "shadows"]
 LEFT_OUT = {"lookFile"}
+# Which page a picture is for is chosen by who shows it: one call gives one picture.
+LEFT_OUT_WORDS = {"pair", "design"}
 DEFINITIONS = json.loads((ROOT / "Templates/manifest.schema.json").read_text(encoding="utf-8"))["definitions"]
 PLAIN = {"string": "string", "number": "number", "integer": "number", "boolean": "boolean"}
 
@@ -35,8 +38,7 @@ def parts(schema):
         for one in schema["anyOf"]:
             yield from parts(one)
     elif "enum" in schema:
-        # Which page a picture is for is chosen by who shows it: one call gives one picture.
-        yield from (json.dumps(value) for value in schema["enum"] if value != "pair")
+        yield from (json.dumps(value) for value in schema["enum"] if value not in LEFT_OUT_WORDS)
     else:
         kinds = schema.get("type", [])
         for kind in [kinds] if isinstance(kinds, str) else kinds:

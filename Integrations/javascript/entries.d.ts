@@ -11,25 +11,15 @@ export interface Options {
   /** The pages to colour the badge for. By default light, or auto for text on the page itself. In a manifest, pair makes two files, the second one named as a-dark.svg. */
   colorScheme?: "light" | "dark" | "auto";
   /** The kind of programs that read the file. Default: web. */
-  profile?: "web" | "embed" | "design";
+  profile?: "web" | "embed";
   /** The maximum number of digits after a decimal point. By default 2 in the design profile and 3 in the others. */
   precision?: number;
   /** The prefix of every id in the file. */
   idPrefix?: string | number | boolean;
   /** The form of animations. Default: css. */
   animations?: "css" | "smil" | "none";
-  /** Draw text as outlines, so that readers of the file need no font. Default: false. */
-  outlineText?: boolean;
-  /** Draw lines as filled outlines. Default: false. */
-  expandStrokes?: boolean;
-  /** Make every fill correct with the nonzero rule. Default: false. */
-  nonzero?: boolean;
   /** The form of shadows: a filter with a blur, the default for web pages, which design tools show as an effect; bands of areas, the default for design tools, for programs without filters; or none. Without them, the picture keeps its size. */
   shadows?: "bands" | "filter" | "none";
-  /** Join areas of one colour that touch each other into one path, in the design profile and in exports. Default: false. */
-  merge?: boolean;
-  /** Begin with an invisible layer as large as the picture, in the design profile. Default: false. */
-  bounds?: boolean;
 }
 
 /** A badge, as in a manifest. */

@@ -56,6 +56,11 @@ private func answer(
     var reader = reader
     if let tokens { reader = BadgeLineReader(resolver: try resolver(tokens, tokenCount)) }
     let drawn = try reader.entry(Array(UnsafeBufferPointer(start: entry, count: count)))
+    let profile = drawn.profile
+    guard profile.kind != .design, !profile.expandsStrokes, !profile.fillsNonzero else {
+      let keys = "'profile: design', 'expandStrokes' and 'nonzero'"
+      return answer(Problem("outlines", "files for web pages are drawn here, and \(keys) need the command 'cartouche'"))
+    }
     do throws(BadgeError) {
       let picture = try drawn.serialized()
       guard drawn.exports.isEmpty else {
@@ -75,10 +80,10 @@ private func answer(
 @_cdecl("cartouche_looks")
 func looks() -> UnsafeMutablePointer<UInt8> {
   var list: [UInt8] = [UInt8(ascii: "[")]
-  for look in BuiltinLook.all {
+  for look in LookText.all {
     if list.count > 1 { list.append(UInt8(ascii: ",")) }
     var line = JSONLine()
-    line.add("kind", look.look.kind.rawValue)
+    line.add("kind", look.kind)
     line.add("name", look.name)
     line.add("summary", look.summary)
     list += line.ended(by: "}")

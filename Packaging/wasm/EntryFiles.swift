@@ -13,6 +13,8 @@ final class EntryFiles: Sendable {
   }
 
   private let resolver: LookResolver
+  /// The built-in looks that entries have named. There is one thread.
+  nonisolated(unsafe) private var looks: [String: LookFile] = [:]
   var hasTokens: Bool { resolver.tokens != nil }
 
   init(resolver: LookResolver, logos: LogoFolder? = nil, origin: Origin = .file(nil)) { self.resolver = resolver }
@@ -37,8 +39,24 @@ final class EntryFiles: Sendable {
   func look<Kind: NamedLook>(_ fields: Fields) throws(SourceError) -> Kind? {
     if let field = fields["lookFile"] { throw field.error(.unreadableFile(path: try field.namedPath())) }
     guard let field = fields["look"] else { return nil }
-    guard case .map(let map) = field.node.content else { return try field.builtinLook() }
+    guard case .map(let map) = field.node.content else { return try builtinLook(field) }
     return try look(field, map)
+  }
+
+  static func names<Kind: NamedLook>(of kind: Kind.Type) -> [String] {
+    LookText.all.filter { $0.kind == Kind.kind.rawValue }.map { $0.name }
+  }
+
+  private func builtinLook<Kind: NamedLook>(_ field: Field) throws(SourceError) -> Kind {
+    let name = try field.text()
+    if let look = looks[name].flatMap({ Kind($0.look) }) { return look }
+    let text = LookText.all.first { $0.name == name }
+    if let text, text.kind == Kind.kind.rawValue {
+      let file = try LookFile(parsing: text.json, name: name, resolver: resolver)
+      looks[name] = file
+      if let look = Kind(file.look) { return look }
+    }
+    throw field.unknownLook(name, of: Kind.self, among: Self.names(of: Kind.self), owner: text?.kind)
   }
 
   /// The look that a map describes with the keys of a look file.

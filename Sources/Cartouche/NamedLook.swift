@@ -75,12 +75,6 @@ extension BuiltinLook {
     if let look = all.first(where: { $0.name == name }) { return look }
     throw BadgeError.unknownLook(name, kind: nil, known: all.map { $0.name })
   }
-
-  /// What a name that no look of the wanted kind has can mean: a look of another kind, or the nearest of the names.
-  package static func meant(by name: String, among names: [String]) -> (owner: Look.Kind?, suggestion: String?) {
-    let owner = all.first { $0.name == name }?.kind
-    return (owner, owner == nil ? name.nearest(among: names) : nil)
-  }
 }
 
 extension BadgeError {
@@ -88,7 +82,8 @@ extension BadgeError {
   ///
   /// - Parameter kind: The kind that is wanted; nil for any.
   package static func unknownLook(_ name: String, kind: Look.Kind?, known: [String]) -> Self {
-    let (owner, suggestion) = BuiltinLook.meant(by: name, among: known)
+    let owner = BuiltinLook.all.first { $0.name == name }?.kind
+    let suggestion = owner == nil ? name.nearest(among: known) : nil
     return Self(
       Message.unknownLook(name, for: kind?.rawValue, of: owner?.rawValue, suggestion: suggestion, known: known))
   }

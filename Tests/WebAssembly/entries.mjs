@@ -82,11 +82,11 @@ export function randomEntries(count, looks) {
   return Array.from({ length: count }, () => {
     const kind = one(Object.keys(kinds));
     return JSON.stringify({
-      [kind]: kinds[kind](), profile: maybe(0.6, () => one(["web", "embed", "embed", "design"])),
+      [kind]: kinds[kind](), profile: maybe(0.6, () => one(["web", "embed"])),
       colorScheme: maybe(0.4, () => one(["light", "dark", "auto"])), title: maybe(0.1, () => one(words)), scale: maybe(0.1, length),
       precision: maybe(0.1, () => below(8)), idPrefix: maybe(0.1, () => one(["a-", "b-", "x y"])), animations: maybe(0.1, () => one(["css", "smil", "none"])),
       shadows: maybe(0.1, () => one(["filter", "bands", "none"])), merge: maybe(0.05, () => true), bounds: maybe(0.05, () => true),
-      expandStrokes: maybe(0.05, () => true), nonzero: maybe(0.05, () => true), file: maybe(0.1, () => one(["a.svg", "b/c.svg", "d.svg", "con.svg", "a.txt"])),
+      file: maybe(0.1, () => one(["a.svg", "b/c.svg", "d.svg", "con.svg", "a.txt"])),
       exports: maybe(0.01, () => one(["png", ["imageset"]])), alignWidths: maybe(0.03, () => "g"), unknown: maybe(0.005, () => 1),
     });
   });

@@ -35,7 +35,7 @@ function line(icon, index) {
   return JSON.stringify([
     { status: { label: "a", message: "b", logo: url } }, { hub: { count: 3, host: url } },
     { status: { label: "a", message: "b", logo: { file: url, color: "red" } }, profile: "embed" },
-    { hub: { form: "dot", halo: "knockout,2", host: url }, profile: "design" },
+    { hub: { form: "dot", halo: "knockout,2", host: url }, colorScheme: "auto" },
   ][index % 4]);
 }
 

@@ -183,7 +183,7 @@ final class EntryFiles: Sendable {
   func look<Kind: NamedLook>(_ fields: Fields) throws(SourceError) -> Kind? {
     if let field = fields["lookFile"] { return try lookFile(field) }
     guard let field = fields["look"] else { return nil }
-    return try field.builtinLook()
+    return try builtinLook(field)
   }
 
   /// The look in a file, which is of the kind asked for.

@@ -4,17 +4,17 @@ import Messages
 import SourceTree
 
 extension Field {
-  /// The built-in look with this name.
-  func builtinLook<Kind: NamedLook>() throws(SourceError) -> Kind {
-    let name = try text()
-    if let look = Kind.builtin(named: name) { return look }
+  /// The error for a name that no built-in look of a kind has.
+  ///
+  /// - Parameter owner: The kind of the look with that name, if there is one.
+  func unknownLook(
+    _ name: String, of kind: (some NamedLook).Type, among names: [String], owner: String?
+  ) -> SourceError {
     // A manifest can have thousands of such names: only what is shown becomes a sentence, which BadgeError is at once.
-    let names = Kind.builtin.map { $0.name }
-    let (owner, suggestion) = BuiltinLook.meant(by: name, among: names)
-    throw error(
+    error(
       .unknownLook(
-        name: name, kind: Kind.kind.rawValue, suggestion: suggestion, belongsTo: owner?.rawValue,
-        expected: names.sorted()))
+        name: name, kind: kind.kind.rawValue, suggestion: owner == nil ? name.nearest(among: names) : nil,
+        belongsTo: owner, expected: names.sorted()))
   }
 }
 

@@ -71,7 +71,8 @@ extension Key {
   static func look<Kind: NamedLook & Sendable>(_ path: @escaping Property<Kind>, _ files: EntryFiles) -> Key {
     .custom(
       [
-        KeyForm("look", .word(Kind.builtin.map { $0.name }), "The name of a look. `cartouche looks list` shows all."),
+        KeyForm(
+          "look", .word(EntryFiles.names(of: Kind.self)), "The name of a look. `cartouche looks list` shows all."),
         KeyForm("lookFile", .text("file"), "A custom look, in a file."),
       ], names: "look", "lookFile"
     ) { fields, root throws(SourceError) in

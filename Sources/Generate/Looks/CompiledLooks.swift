@@ -28,7 +28,7 @@ struct CompiledLooks {
       "Sources/Cartouche/LookChecks.swift": RangeChecks.swift,
       "Sources/Cartouche/Cartouche.docc/LookKeys.md": KeyArticle.markdown,
       "Sources/CartoucheTool/Templates.swift": looks.texts,
-      "Packaging/wasm/LookTexts.swift": looks.json,
+      "Packaging/wasm/LookText+Lines.swift": looks.json,
       "Templates/look.schema.json": LookSchema(names: names).json,
     ]
   }
@@ -71,16 +71,17 @@ struct CompiledLooks {
     return lines.joined(separator: "\n")
   }
 
-  /// The looks as JSON by name, for the core in WebAssembly, which reads no YAML.
+  /// The looks as JSON, for the core in WebAssembly, which reads no YAML and has few looks as constants.
   var json: String {
-    let cases = templates.map { template in
-      "    case \"\(template.file.look.name)\": ##\"\(template.file.written(isWhole: false).json)\"##"
+    let looks = templates.map { template in
+      let file = template.file
+      return "    ##\"\(file.look.kind.rawValue) \(file.look.name) \(file.written(isWhole: false).json)\"##,"
     }
     let lines =
       Self.head + [
-        "enum LookTexts {", "  /// The built-in look with a name, as JSON.",
-        "  static func text(of name: String) -> StaticString? {", "    switch name {",
-      ] + cases + ["    default: nil", "    }", "  }", "}", ""]
+        "extension LookText {", "  /// The kind and the name of each built-in look, and the look as JSON.",
+        "  static let lines: [StaticString] = [",
+      ] + looks + ["  ]", "}", ""]
     return lines.joined(separator: "\n")
   }
 
