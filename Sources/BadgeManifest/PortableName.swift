@@ -30,11 +30,8 @@ package enum PortableName {
   static func fault(in name: String) -> SourceProblem.NameFault? {
     let bytes = name.utf8.count
     guard bytes <= maximumLength else { return .tooLong(bytes: bytes, maximum: maximumLength) }
-    if name.utf8.contains(where: isForbidden),
-      let character = name.first(where: { $0.utf8.count == 1 && $0.utf8.allSatisfy(isForbidden) })
-    {
-      return .character(character)
-    }
+    // By bytes: with what follows it, such a mark may be one character.
+    if let byte = name.utf8.first(where: isForbidden) { return .character(Character(Unicode.Scalar(byte))) }
     if let last = name.utf8.last, last == UInt8(ascii: ".") || last == UInt8(ascii: " ") {
       return .lastCharacter(last == UInt8(ascii: ".") ? "." : " ")
     }
@@ -58,7 +55,9 @@ package enum PortableName {
   /// Whether a name is that of a device of Windows, whatever follows a point.
   private static func isDevice(_ key: String) -> Bool {
     guard let first = key.utf8.first, reservedInitials.contains(first) else { return false }
-    return reserved.contains(String(key.prefix { $0 != "." }.reversed().drop { $0 == " " }.reversed()))
+    var name = key.unicodeScalars.prefix { $0 != "." }
+    while name.last == " " { name.removeLast() }
+    return reserved.contains(String(name))
   }
 
   /// The same for names that some disk takes for one: without letter case, after the full case mappings of Unicode, and

@@ -72,7 +72,8 @@ struct FileNameTests {
       ("con", .reserved), ("NUL", .reserved), ("Aux.min", .reserved), ("com1", .reserved), ("LPT³", .reserved),
       ("conin$", .reserved), (".git", .reserved), (".GIT", .reserved), ("git~1", .reserved),
       (".g\u{200C}it", .reserved), (".cartouche-1", .reserved), (".Cartouche-0123456789abcdef", .reserved),
-      ("a:b", .character(":")), ("a?", .character("?")), ("<a>", .character("<")),
+      ("a:b", .character(":")), ("a:\u{301}", .character(":")), ("a?\u{200D}", .character("?")),
+      ("con.\u{301}", .reserved), ("a?", .character("?")), ("<a>", .character("<")),
       ("a|b", .character("|")), ("*", .character("*")), ("a\"b", .character("\"")), ("a.", .lastCharacter(".")),
       ("a ", .lastCharacter(" ")), ("con ", .lastCharacter(" ")), ("con .x", .reserved),
     ] as [(String, SourceProblem.NameFault)])
