@@ -15,6 +15,7 @@ const swift = (text) =>
 
 const POSITIONS = { pill: ["text"], hub: ["count"], status: ["label", "message"] };
 const TYPES = { pill: "Pill", hub: "Hub", status: "StatusBadge", cell: "Cell" };
+const TEXT_RULES = ["brightness", "contrast"];
 const STATUS_WORDS = ["success", "important", "critical", "informational", "inactive"];
 
 /** A file name without what leads elsewhere, and with the extension of a picture. */
@@ -100,6 +101,7 @@ function inSwift(entry, kind) {
     } else if (key === "look") calls.push(`.look(.named(${swift(value)}))`);
     else if (key === "state" || key === "animation" || key === "form") calls.push(`.${key}(.${String(value).replace(/\W/g, "")})`);
     else if (key === "colorScheme") calls.push(`.colorScheme(.${value === "auto" ? "automatic" : String(value).replace(/\W/g, "")})`);
+    else if (key === "textColor" && kind === "status" && TEXT_RULES.includes(value)) calls.push(`.textColor(by: .${value})`);
     else if (key === "color" && STATUS_WORDS.includes(value)) calls.push(`.color(.${value})`);
     else if (["fill", "textColor", "color", "labelColor", "title"].includes(key) && typeof value === "string" && value !== "knockout" && value !== "none") {
       calls.push(`.${key}(${swift(value)})`);
@@ -119,6 +121,9 @@ export function shields(status) {
   const { label, message, color, labelColor, look, style, link, ...rest } = status;
   const known = String(look ?? style ?? "flat").replace(/-classic$/, "");
   if (!STYLES.includes(known) || Object.values(rest).some((value) => value !== null)) return undefined;
+  // A name, or digits of base 16.
+  const isKnown = (value) => /^([a-z]+|#?([\da-f]{3}){1,2})$/i.test(value) && !/^currentcolor$/i.test(value);
+  if (![color, labelColor].every((value) => !value || isKnown(String(value)))) return undefined;
   const colorOf = (value) => String(value).replace(/^#/, "");
   const query = new URLSearchParams();
   if (known !== "flat") query.set("style", known);

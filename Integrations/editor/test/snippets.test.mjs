@@ -115,6 +115,7 @@ test("the code in Swift compiles", (context) => {
     ...entries.filter((entry) => !entry.table),
     { status: { label: 'a"\\(b)', message: "x\u0000\u2028", color: "blue", labelColor: "#123", lookFile: 'it"s.yml', textColor: "white" }, colorScheme: "auto" },
     { hub: { count: 3, look: "ios", form: "dot", limit: 9, animation: "pulse" } },
+    { status: { message: "a", textColor: "brightness" } },
     { pill: { text: "a", lookFile: "tag.yml", state: "disabled", textColor: "red" }, profile: "embed" },
   ];
   const blocks = all.flatMap((entry) => textOf(entry, "Swift", "a.svg") ?? []);
@@ -128,6 +129,12 @@ test("the code in Swift compiles", (context) => {
     const { status, stderr } = spawnSync("swiftc", ["-typecheck", "-parse-as-library", "-swift-version", "6", "-I", `${built}/Modules`, ...maps, "a.swift"], { cwd: folder });
     assert.equal(status, 0, stderr.toString().slice(0, 3000));
   });
+});
+
+test("a rule for the colour of texts is a rule in Swift, not the name of a colour", () => {
+  for (const rule of ["brightness", "contrast"]) {
+    assert.match(textOf({ status: { message: "a", textColor: rule } }, "Swift", "a.svg"), new RegExp(`\\("", "a"\\)\\.textColor\\(by: \\.${rule}\\)\\.svg`));
+  }
 });
 
 test("a command has no control characters, which a terminal obeys", () => {
@@ -144,6 +151,15 @@ test("a look that Shields does not have gives no address", () => {
   assert.equal(shields({ message: "a", lookFile: "x.yml" }), undefined);
   assert.equal(shields({ message: "a", look: "mine" }), undefined);
   assert.equal(shields({ label: "build", message: "passing" }), "https://img.shields.io/badge/build-passing-brightgreen");
+});
+
+test("a colour that Shields does not have gives no address", () => {
+  for (const color of ["#11223344", "red, blue", "oklch(0.7 0.1 330)", "currentColor", ["red", "blue"]]) {
+    assert.equal(shields({ message: "a", color }), undefined);
+    assert.equal(shields({ message: "a", labelColor: color }), undefined);
+  }
+  assert.equal(shields({ message: "a", color: "#fff", labelColor: "#ABCDEF" }), "https://img.shields.io/badge/a-fff?labelColor=ABCDEF");
+  assert.equal(shields({ message: "a", color: "critical" }), "https://img.shields.io/badge/a-critical");
 });
 
 test("texts for pages have no mark that HTML or Markdown reads", () => {
