@@ -69,47 +69,13 @@ struct AddressTarget {
   // MARK: Escapes
 
   private static func pathText(_ bytes: ArraySlice<UInt8>) throws(BadgeAddressError) -> String {
-    let (decoded, isWhole) = decoded(bytes)
+    let (decoded, isWhole) = bytes.percentDecoded()
     guard isWhole, let text = String(validating: decoded, as: UTF8.self) else { throw .badEscape }
     return text
   }
 
   /// A word of a query, where browsers leave what is no escape as it is.
   private static func queryText(_ bytes: ArraySlice<UInt8>) -> String {
-    String(decoding: decoded(bytes.map { $0 == UInt8(ascii: "+") ? 0x20 : $0 }[...]).bytes, as: UTF8.self)
-  }
-
-  /// The bytes with each escape in place of what it stands for; not whole if a percent sign begins none.
-  private static func decoded(_ bytes: ArraySlice<UInt8>) -> (bytes: [UInt8], isWhole: Bool) {
-    var decoded: [UInt8] = []
-    decoded.reserveCapacity(bytes.count)
-    var isWhole = true
-    var rest = bytes
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        decoded.append(byte)
-        continue
-      }
-      if let high = rest.first?.hexDigitValue, let low = rest.dropFirst().first?.hexDigitValue {
-        decoded.append(high << 4 | low)
-        rest = rest.dropFirst(2)
-      } else {
-        decoded.append(byte)
-        isWhole = false
-      }
-    }
-    return (decoded, isWhole)
-  }
-}
-
-extension UInt8 {
-  /// The value of a digit of base 16.
-  fileprivate var hexDigitValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
+    String(decoding: bytes.map { $0 == UInt8(ascii: "+") ? 0x20 : $0 }.percentDecoded().bytes, as: UTF8.self)
   }
 }

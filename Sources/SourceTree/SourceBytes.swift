@@ -74,3 +74,39 @@ extension Sequence<UInt8> {
     return String(decoding: encoded, as: UTF8.self)
   }
 }
+
+extension Collection<UInt8> {
+  /// The bytes with each `%XX` as the byte that it stands for; not whole if a percent sign begins none.
+  package func percentDecoded() -> (bytes: [UInt8], isWhole: Bool) {
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(count)
+    var isWhole = true
+    var rest = self[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        decoded.append(byte)
+        continue
+      }
+      if let high = rest.first?.hexDigitValue, let low = rest.dropFirst().first?.hexDigitValue {
+        decoded.append(high << 4 | low)
+        rest = rest.dropFirst(2)
+      } else {
+        decoded.append(byte)
+        isWhole = false
+      }
+    }
+    return (decoded, isWhole)
+  }
+}
+
+extension UInt8 {
+  /// The value of a digit of base 16.
+  fileprivate var hexDigitValue: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

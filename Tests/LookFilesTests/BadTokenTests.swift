@@ -16,6 +16,9 @@ import Testing
     arguments: [
       ("{color.brnad.500}", "there is no token 'color.brnad.500'; did you mean 'color.brand.500'?"),
       ("{color.acton}", "there is no token 'color.acton'; did you mean 'color.action'?"),
+      ("{colr.acton}", "there is no token 'colr.acton'; did you mean 'color.action'?"),
+      ("{colr.brand.50}", "there is no token 'colr.brand.50'; did you mean 'color.brand.500'?"),
+      ("{colr.weather}", "there is no token 'colr.weather'"),
       ("{color.action.x}", "there is no token 'color.action.x'"), ("{x}", "there is no token 'x'"),
       ("{color.brand}", "'color.brand' is a group of tokens"),
       ("{color.accent}", "'color.accent' is a group of tokens; did you mean 'color.accent.$root'?"),
@@ -75,6 +78,10 @@ import Testing
         "'x' is not a plain number"
       ),
       (#"{"c": {"$type": "color", "$value": ["red"]}}"#, "1:36", "expected a text, not a list"),
+      (
+        ##"{"c": {"$ref": "#/%FF"}}"##, "1:16",
+        "'#/%FF' does not lead to a token; a pointer is like #/color/brand/$value"
+      ),
       (#"{"c": {"$ref": "x"}}"#, "1:16", "'x' does not lead to a token; a pointer is like #/color/brand/$value"),
       (
         ##"{"c": {"$type": "color", "$value": {"$ref": "#/d/$value/x"}}, "d": {"$value": "red", "$type": "color"}}"##,

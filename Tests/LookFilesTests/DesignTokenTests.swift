@@ -166,7 +166,10 @@ import Typesetting
         "alias": {"$value": "{own.a}"},
         "pointer": {"$ref": "#/base/deep/b"},
         "sl/ash": {"$type": "shadow", "$value": {"color": "red", "blur": "9px", "offsetY": "1px"}},
-        "part": {"$type": "dimension", "$value": {"$ref": "#/sl~1ash/$value/blur"}}
+        "part": {"$type": "dimension", "$value": {"$ref": "#/sl~1ash/$value/blur"}},
+        "my é": {"$type": "dimension", "$value": "4px"}, "5%": {"$type": "dimension", "$value": "5px"},
+        "escape": {"$ref": "#/my%20%C3%A9"}, "escapes": {"$type": "dimension", "$value": {"$ref": "#/sl%7E1ash%2f$value%2Fblur"}},
+        "sign": {"$ref": "#/5%25"}, "bare": {"$ref": "#/5%"}
       }
       """
     func height(_ name: String) throws -> Double? {
@@ -181,6 +184,11 @@ import Typesetting
     #expect(try height("alias") == 1)
     #expect(try height("pointer") == 2)
     #expect(try height("part") == 9)
+    // RFC 6901, section 6.
+    #expect(try height("escape") == 4)
+    #expect(try height("escapes") == 9)
+    #expect(try height("sign") == 5)
+    #expect(try height("bare") == 5)
   }
 
   @Test("Sets of Tokens Studio count in their order, and the one named dark is for dark pages")

@@ -111,8 +111,10 @@ struct TokenReader {
     }
     guard let pointer = node["$ref"] else { return nil }
     let text = pointer.text ?? ""
+    // A reference is an address: its escapes are decoded before it is a pointer (RFC 6901, section 6).
+    let decoded = String(validating: text.utf8.percentDecoded().bytes, as: UTF8.self) ?? ""
     var parts: [String] = []
-    for part in text.split(separator: "/", omittingEmptySubsequences: false) {
+    for part in decoded.split(separator: "/", omittingEmptySubsequences: false) {
       parts.append(Self.unescaped(part))
     }
     let names = Array(parts.dropFirst().prefix { $0 != "$value" })
@@ -182,11 +184,19 @@ struct TokenReader {
   private static let maximumKeys = 100
 
   private func missing(_ path: [String], at index: Int, among nodes: [SourceNode]) -> TokenProblem {
-    let known = nodes.flatMap { node in node.entries.prefix(Self.maximumKeys).map { $0.key } }
-    var suggestion = path
-    let near = path[index].nearest(among: known.filter { $0.first != "$" || $0 == "$root" })
-    if let near { suggestion[index] = near }
-    return .missing(
-      name: path.joined(separator: "."), suggestion: near == nil ? nil : suggestion.joined(separator: "."))
+    var suggestion: [String]? = Array(path[..<index])
+    var nodes = nodes
+    // A name with one right part may have other wrong ones.
+    for part in path[index...] {
+      let known = nodes.flatMap { node in node.entries.prefix(Self.maximumKeys).map { $0.key } }
+      let isKnown = nodes.contains { $0[part] != nil }
+      guard let near = isKnown ? part : part.nearest(among: known.filter { $0.first != "$" || $0 == "$root" }) else {
+        suggestion = nil
+        break
+      }
+      suggestion?.append(near)
+      nodes = nodes.compactMap { $0[near] }
+    }
+    return .missing(name: path.joined(separator: "."), suggestion: suggestion?.joined(separator: "."))
   }
 }
