@@ -215,10 +215,11 @@ struct MarkupScanner {
     index = skippingBlanks(index, to: limit)
     if index < limit, "\"'(".utf8.contains(page[index]) {
       let close = page[index] == UInt8(ascii: "(") ? UInt8(ascii: ")") : page[index]
-      guard let end = page[(index + 1)..<min(limit, index + Self.maximumTitle)].firstIndex(of: close) else {
-        return nil
-      }
-      index = skippingBlanks(end + 1, to: limit)
+      let last = min(limit, index + Self.maximumTitle)
+      index += 1
+      while index < last, page[index] != close { index += page[index] == UInt8(ascii: "\\") ? 2 : 1 }
+      guard index < last else { return nil }
+      index = skippingBlanks(index + 1, to: limit)
     }
     return index < limit && page[index] == UInt8(ascii: ")") ? index + 1 : nil
   }
