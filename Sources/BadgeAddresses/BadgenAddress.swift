@@ -7,7 +7,9 @@ extension BadgeAddress {
       return false
     }
     setForm(&parts)
-    let message = target["list"].map { parts[2].text.replacing(",", with: $0 == "1" ? " | " : " \($0) ") }
+    let message = target["list"].map { mark in
+      parts[2].text.replacing(",", with: ["", "1"].contains(mark) ? " | " : " \(mark) ")
+    }
     keys.set(["status", "label"], target["label"] ?? parts[1].text)
     keys.set(["status", "message"], message ?? parts[2].text)
     keys.set(["status", "color"], Self.badgenColor(target["color"] ?? (parts.count == 4 ? parts[3].text : "blue")))
@@ -15,9 +17,13 @@ extension BadgeAddress {
     if let scale = target["scale"].flatMap(Double.init), scale.isFinite, (0.1...10).contains(scale) {
       keys.set(["scale"], target["scale"] ?? "1")
     }
-    if let icon = target["icon"] {
-      let isData = icon.lowercased().hasPrefix("data:")
-      if let logo = isData ? icon : Self.logoName(icon) { keys.set(["status", "logo"], logo) }
+    guard let icon = target["icon"] else { return true }
+    if icon.lowercased().hasPrefix("data:") {
+      setLogo(data: icon, at: 1)
+    } else {
+      // An empty icon is the one with the name of the subject.
+      keys.set(["status", "logo", "file"], Self.logoName(icon.isEmpty ? parts[1].text : icon))
+      keys.set(["status", "logo", "color"], "white")
     }
     return true
   }

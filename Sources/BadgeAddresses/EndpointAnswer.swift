@@ -43,11 +43,11 @@ extension BadgeAddress {
 
     // An address that was read is one that can be read.
     guard var target = try? AddressTarget(text) else { return self }
-    if isError { target.words.removeAll { ["color", "colorB"].contains($0.name) } }
+    if isError { target.words.removeAll { ["color", "colorB", "labelColor", "colorA"].contains($0.name) } }
+    // A logo of the query has a colour of the query or none.
+    let logoWords = target["logo"] == nil ? [("namedLogo", "logo"), ("logoColor", "logoColor")] : []
     let legacy = ["labelColor": "colorA"]
-    for (key, word) in [
-      ("labelColor", "labelColor"), ("style", "style"), ("namedLogo", "logo"), ("logoColor", "logoColor"),
-    ] {
+    for (key, word) in [("labelColor", "labelColor"), ("style", "style")] + logoWords {
       guard let value = try fields[key]?.text(), legacy[word].flatMap({ target[$0] }) == nil else { continue }
       target.add(word, value)
     }
@@ -60,7 +60,8 @@ extension BadgeAddress {
     badge.keys = EntryKeys()
     badge.readShields(
       label: target["label"] ?? label, message: try message.text(),
-      color: target["color"] ?? target["colorB"] ?? color ?? "lightgrey", target)
+      color: target["color"] ?? target["colorB"] ?? color ?? (isError ? "red" : "lightgrey"),
+      target)
     badge.cacheSeconds = try Self.cacheSeconds(fields, target)
     return badge
   }

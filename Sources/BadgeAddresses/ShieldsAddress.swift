@@ -59,11 +59,11 @@ extension BadgeAddress {
     guard let logo = target.words.first(where: { $0.name == "logo" }), !logo.value.isEmpty else { return }
     if let data = Self.dataURL(logo.value) {
       // A picture of any proportions fits into a square (`badge-maker/lib/make-badge.js`).
-      keys.set(["status", "logo", "file"], data, at: logo.column)
+      setLogo(data: data, at: logo.column)
       keys.set(["status", "logo", "width"], "14")
       return
     }
-    guard let name = Self.logoName(logo.value) else { return }
+    let name = Self.logoName(logo.value)
     guard let color = target["logoColor"].flatMap(ShieldsWords.color) else {
       keys.set(["status", "logo"], name, at: logo.column)
       return
@@ -92,13 +92,18 @@ extension BadgeAddress {
     return text.hasPrefix("image/") && text.contains(",") ? "data:" + text : nil
   }
 
-  /// The name of a logo of Simple Icons, as Shields finds it (`lib/logos.js`). A name is never a path.
-  static func logoName(_ text: String) -> String? {
+  /// Sets a logo in a data URL. The services show it as an image, where black is the colour of the parts without one.
+  mutating func setLogo(data: String, at column: Int) {
+    keys.set(["status", "logo", "file"], data, at: column)
+    if LogoFolder.takesColor(data: data) { keys.set(["status", "logo", "color"], "black") }
+  }
+
+  /// The name of a logo of Simple Icons by its name or its title, as Shields finds it (`lib/logos.js`). What cannot be
+  /// one is escaped: it is no path, and no folder has it.
+  static func logoName(_ text: String) -> String {
     let name = text.lowercased()
-    var slug = aliases[name] ?? name
-    for (mark, word) in [(".", "dot"), ("+", "plus"), ("&", "and")] { slug.replace(mark, with: word) }
-    slug.removeAll { " -".contains($0) }
-    return !slug.isEmpty && slug.utf8.allSatisfy(\.isLetterOrDigit) ? slug : nil
+    let slug = LogoSlugs.slug(of: aliases[name] ?? name)
+    return slug.isEmpty || text.utf8.contains(UInt8(ascii: "/")) ? text.utf8.percentEncoded() : slug
   }
 
   /// Names of logos that were removed.

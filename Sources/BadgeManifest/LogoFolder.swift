@@ -12,7 +12,6 @@ public struct LogoFolder: Sendable {
   public var names: @Sendable () -> [String]
   /// The bytes of the file at a path, seen from the folder; nil if there is none.
   public var read: @Sendable (_ path: String) throws(LookResolver.Failure) -> [UInt8]?
-  private let slugs = LogoSlugs()
 
   /// A folder by functions. No file with a name of its own is read but those of logos and the list of colours.
   public init(
@@ -45,7 +44,7 @@ extension LogoFolder {
 
   /// The file with a name, spelled as in the folder or as in the list.
   func file(named name: String) throws(LookResolver.Failure) -> (slug: String, bytes: [UInt8])? {
-    for slug in [name, slugs.slug(of: name)] where !slug.isEmpty {
+    for slug in [name, LogoSlugs.slug(of: name)] where !slug.isEmpty {
       if let bytes = try read(slug + ".svg") { return (slug, bytes) }
     }
     return nil
@@ -82,11 +81,14 @@ extension LogoFolder {
     for node in root.entries["icons"]?.value.elements ?? root.elements {
       func text(_ key: String) -> String? { node.entries[key]?.value.text }
       guard let hex = text("hex"), let color = try? Color(parsing: "#" + hex) else { continue }
-      guard let slug = text("slug") ?? text("title").map(slugs.slug) else { continue }
+      guard let slug = text("slug") ?? text("title").map(LogoSlugs.slug) else { continue }
       colors[slug] = color
     }
     return colors
   }
+
+  /// Whether parts of a logo in a data URL take a colour.
+  package static func takesColor(data: String) -> Bool { (try? Icon(dataURI: data, color: .black)) != nil }
 
   /// The colour of a logo on a background: that of the brand, or one that can be seen, by the rule of Shields
   /// (`lib/logos.js`).
@@ -97,16 +99,14 @@ extension LogoFolder {
 }
 
 /// Makes the names of files from the titles of brands, by the rules of Simple Icons (`sdk.mjs`).
-struct LogoSlugs {
+package enum LogoSlugs {
   private static let words: [Unicode.Scalar: String] = [
     "+": "plus", ".": "dot", "&": "and", "đ": "d", "ħ": "h", "ı": "i", "ĸ": "k", "ŀ": "l", "ł": "l", "ß": "ss",
     "ŧ": "t", "ø": "o",
   ]
 
   /// The letters below an accent.
-  private let plain: [Unicode.Scalar: Character]
-
-  init() {
+  private static let plain: [Unicode.Scalar: Character] = {
     var plain: [Unicode.Scalar: Character] = [:]
     for letter in "abcdefghijklmnopqrstuvwxyz" {
       for mark in (0x300...0x331 as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init) {
@@ -114,14 +114,15 @@ struct LogoSlugs {
         if scalars.count == 1, let scalar = scalars.first { plain[scalar] = letter }
       }
     }
-    self.plain = plain
-  }
+    return plain
+  }()
 
-  func slug(of title: String) -> String {
+  /// The name of the file of a brand; empty for a title without a letter or a digit.
+  package static func slug(of title: String) -> String {
     title.utf8.count > 200
       ? ""
       : title.composed.lowercased().unicodeScalars.reduce(into: "") { slug, scalar in
-        if let word = Self.words[scalar] {
+        if let word = words[scalar] {
           slug += word
         } else if let letter = plain[scalar] {
           slug.append(letter)

@@ -84,7 +84,10 @@ struct ShieldsAddressTests {
       ("logo=Node.js", "logo=nodedotjs"), ("logo=c%2B%2B", "logo=cplusplus"), ("logo=travis", "logo=travisci"),
       ("logo=tfs&logoColor=white", "logo=file=azuredevops|color=white"),
       ("logo=npm&logoColor=success", "logo=file=npm|color=rgb(68, 187, 0)"), ("logo=npm&logoColor=?", "logo=npm"),
-      ("logo=../../etc/passwd", "logo="), ("logo=/etc/passwd", ""), ("logo=a%00b", ""), ("logo=%C3%A9", ""),
+      ("logo=Let's+Encrypt", "logo=letsencrypt"), ("logo=Citro%C3%ABn", "logo=citroen"), ("logo=", ""),
+      // What cannot be a name is none that any folder has, and no path.
+      ("logo=../etc/a", "logo=%2E%2E%2Fetc%2Fa"), ("logo=/etc/a", "logo=%2Fetc%2Fa"),
+      ("logo=%E6%97%A5", "logo=%E6%97%A5"),
       ("logo=data:image/svg%2Bxml;base64,AA+B", "logo=file=data:image/svg+xml;base64,AA+B|width=14"),
       ("logo=image/png;base64,AA", "logo=file=data:image/png;base64,AA|width=14"),
       ("link=https://a.b/c%3Fd&link=https://e.f", "link=https://a.b/c?d|messageLink=https://e.f"),
@@ -92,10 +95,26 @@ struct ShieldsAddressTests {
       ("logoWidth=20&logoPosition=3&cacheSeconds=1&maxAge=2&foo=bar&&=&=x&logoSize=auto", ""),
     ])
   func words(query: String, expected: String) {
-    let expected = expected == "logo=" ? "" : expected
     #expect(
       keys("/badge/a-b-red?\(query)") == "status=label=a|message=b|color=red" + (expected.isEmpty ? "" : "|" + expected)
     )
+  }
+
+  @Test(
+    "draw the parts of a logo in a data URL in black where they have no colour of their own, as an image does",
+    arguments: [
+      ("<path d='M0 0h8v8z'/>", "black"), ("<path fill='currentColor' d='M0 0h8v8z'/>", "black"),
+      ("<path fill='red' d='M0 0h8v8z'/><path d='M0 0h4v4z'/>", "black"), ("<path fill='red' d='M0 0h8v8z'/>", nil),
+    ])
+  func dataLogos(content: String, color: String?) throws {
+    let svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'>\(content)</svg>"
+    let data = "data:image/svg%2Bxml,\(svg.utf8.percentEncoded().utf8.percentEncoded())"
+    for address in ["/badge/a-b-red?logo=\(data)", "/badge/a/b/red?icon=\(data)"] {
+      let address = try BadgeAddress(address)
+      #expect(address.keys["status", "logo", "color"] == color)
+      let drawn = String(decoding: try address.entry().badge.serialized(for: .web), as: UTF8.self)
+      #expect(drawn.contains("<path fill=\"#000\"") == (color != nil), "\(drawn)")
+    }
   }
 
   @Test("cut texts at 255 units of UTF-16, between characters")
@@ -137,6 +156,12 @@ struct OtherAddressTests {
       ("/badge/build/passing/green", "label=build|message=passing|color=#3c1"),
       ("/badge/a%2Fb/c%20d", "label=a/b|message=c d|color=#08c"),
       ("/badge/a/1,2/abc?list=1", "label=a|message=1 | 2|color=#abc"),
+      ("/badge/a/1,2,3?list", "label=a|message=1 | 2 | 3|color=#08c"),
+      ("/badge/a/1,2?list=", "label=a|message=1 | 2|color=#08c"),
+      ("/badge/a/1,2?list=and", "label=a|message=1 and 2|color=#08c"),
+      ("/badge/a/b?icon=npm", "label=a|message=b|color=#08c|logo=file=npm|color=white"),
+      ("/badge/GitHub/b?icon&label=", "label=|message=b|color=#08c|logo=file=github|color=white"),
+      ("/badge/a/b?icon=https://c/d", "label=a|message=b|color=#08c|logo=file=https%3A%2F%2Fc%2Fd|color=white"),
       ("/badge/a/b/red?labelColor=pink&label=c", "label=c|message=b|color=#e43|labelColor=#e5b"),
     ])
   func badgen(address: String, expected: String) {

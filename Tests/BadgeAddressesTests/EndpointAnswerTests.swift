@@ -24,6 +24,10 @@ struct EndpointAnswerTests {
       (
         #""label": "a", "message": "b", "isError": true, "color": "red""#, "color=green&colorB=blue",
         "a|b|red|-|-|-"
+      ), (#""label": "a", "message": "b", "isError": true"#, "color=green", "a|b|red|-|-|-"),
+      (#""label": "a", "message": "b", "isError": true"#, "labelColor=green&colorA=blue", "a|b|red|-|-|-"),
+      (
+        #""label": "a", "message": "b", "isError": true, "labelColor": "blue""#, "labelColor=green", "a|b|red|blue|-|-"
       ), (#""label": "a", "message": "b", "namedLogo": "npm""#, "", "a|b|lightgrey|-|-|npm"),
       (#""label": "a", "message": "b", "namedLogo": "npm""#, "logo=github", "a|b|lightgrey|-|-|github"),
       (
@@ -38,6 +42,18 @@ struct EndpointAnswerTests {
       keys.map { badge.text(at: ["status", $0]) ?? badge.text(at: ["status", $0, "file"]) ?? "-" }
         .joined(separator: "|") == expected)
     #expect(badge.lookUp == nil)
+  }
+
+  @Test(
+    "has the colour of its own logo, which another logo does not take",
+    arguments: [
+      ("", "npm|aqua"), ("logo=github", "github|-"), ("logo=github&logoColor=red", "github|rgb(224, 93, 68)"),
+      ("logoColor=white", "npm|white"),
+    ])
+  func logoColor(query: String, expected: String) throws {
+    let badge = try Self.badge(#""label": "a", "message": "b", "namedLogo": "npm", "logoColor": "aqua""#, query)
+    let logo = badge.text(at: ["status", "logo"]) ?? badge.text(at: ["status", "logo", "file"]) ?? "-"
+    #expect("\(logo)|\(badge.text(at: ["status", "logo", "color"]) ?? "-")" == expected)
   }
 
   @Test(

@@ -21,7 +21,9 @@ struct AdoptTests {
       ("a.md", "![x][r] ![y][]\n\n[R]: @b@\n[y]: <@b@> \"t\"\n", true), ("a.md", "![r]\n\n[r]: @b@", true),
       ("a.md", "![r]\n\n[r]:\n  @b@\n", true), ("a.md", "![r]\n\n[r]:\r\n<@b@> 't'\r\n", true),
       ("a.md", "[r]:\nsee ![x](@b@)", true), ("a.md", "![r]\n\n[r]:\n\n@b@", false), ("a.md", "![r]\n[r]:", false),
-      ("a.md", "[![x][r]](y)\n\n[r]:\t@b@", true), ("a.md", "![x\\]](@b@)", true), ("a.md", "![[x](y)](@b@)", true),
+      ("a.md", "[![x][r]](y)\n\n[r]:\t@b@", true), ("a.md", "![x](@b@ \"say \\\"hi\\\"\")", true),
+      ("a.md", "![x](@b@ (a \\) b))", true),
+      ("a.md", "![x](@b@ \"a\\\\\")", true), ("a.md", "![x\\]](@b@)", true), ("a.md", "![[x](y)](@b@)", true),
       ("a.md", "<p align=center><img alt=\"\" src='@b@'></p>", true), ("a.md", "<IMG SRC=@b@>", true),
       ("a.md", "<picture><source srcset=\"@b@ 1x\"><img src=\"@b@\"/></picture>", true),
       ("a.md", "1. x\n\n     ![x](@b@)\n", true), ("a.md", "text\n    ![x](@b@)", true),
@@ -45,7 +47,8 @@ struct AdoptTests {
       ("a.md", "[x](@b@)", false), ("a.md", "@b@", false), ("a.md", "<@b@>", false),
       ("a.md", "[x][r]\n\n[r]: @b@", false),
       ("a.md", "![x][r] [y][r]\n\n[r]: @b@", false), ("a.md", "<code>![x](@b@)</code>", false),
-      ("a.md", "<pre>\n![x](@b@)\n</pre>", false), ("a.md", "&lt;img src=\"@b@\">", false), ("a.md", "![x](@b@", false),
+      ("a.md", "![x](@b@ \"a\\\")", false), ("a.md", "<pre>\n![x](@b@)\n</pre>", false),
+      ("a.md", "&lt;img src=\"@b@\">", false), ("a.md", "![x](@b@", false),
       ("a.md", "<img src=\"@b@\"", false), ("a.md", "<a href=\"@b@\">x</a>", false),
       ("a.mdx", "{/* ![x](@b@) */}", false),
       ("a.html", "<!-- <img src=\"@b@\"> -->", false), ("a.html", "<script>'<img src=\"@b@\">'</script>", false),
@@ -280,6 +283,60 @@ struct AdoptTests {
     #expect(manifest.contains("logo: {file: github, color: white}"))
     #expect(
       try Command.run("build", "sub/m.yml", "-o", "out", "--logos", "logos", "--check", in: folder.url).status == 0)
+  }
+
+  @Test(
+    "a colour in the address of an endpoint would hide its failures, so the address stays; that of a label is taken",
+    arguments: [
+      ("color=brightgreen", true), ("colorB=0f0", true), ("color=nonsense", false), ("labelColor=blue", false),
+    ])
+  func endpointColor(query: String, stays: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"{"schemaVersion": 1, "label": "ci", "message": "down", "isError": true, "color": "red"}"#, to: "e.json")
+    let page = "![x](https://img.shields.io/endpoint?url=https://a.b/c.json&\(query))"
+    try folder.write(page, to: "a.md")
+    let result = try Command.run(
+      "adopt", "a.md", "--write", "--value", "https://a.b/c.json=e.json", in: folder.url)
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    guard stays else {
+      #expect(try folder.read("a.md") == "![x](badges/e.svg)")
+      #expect(try folder.read("badges/e.svg").contains("#dd4343"))
+      return
+    }
+    #expect(
+      result.output.contains("stays: its colour would hide failures; without it in the address, the badge can be taken")
+    )
+    #expect(try folder.read("a.md") == page)
+  }
+
+  @Test("logos are found by the titles of brands, and an address with a logo that is not found stays")
+  func logoNames() throws {
+    let folder = try TemporaryFolder()
+    for name in ["github", "letsencrypt", "docker"] {
+      try folder.write(
+        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24z"/></svg>"#,
+        to: "logos/\(name).svg")
+    }
+    try folder.write("mine", to: "x.svg")
+    let pages = [
+      "https://badgen.net/badge/docker/latest/blue?icon=https://simpleicons.now.sh/docker/fff",
+      "https://badgen.net/badge/github/x/blue?icon", "https://badgen.net/badge/a/b/blue?icon=docker",
+      "https://img.shields.io/badge/lets-shields-blue?logo=Let's%20Encrypt",
+      "https://img.shields.io/badge/a-b-blue?logo=%E6%97%A5", "https://img.shields.io/badge/a-b-blue?logo=./x.svg",
+    ]
+    try folder.write(pages.map { "<img src=\"\($0)\">\n" }.joined(), to: "a.md")
+    let without = try Command.run("adopt", "a.md", in: folder.url)
+    #expect(without.status == 0 && without.output.hasSuffix("0 badges to adopt, 6 stay; --write does it\n"))
+    let result = try Command.run("adopt", "a.md", "--write", "--logos", "logos", in: folder.url)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.map { $0.contains(" stays: ") } == [true, false, false, false, true, true, false], "\(result.output)")
+    let manifest = try folder.read("badges.yml")
+    #expect(manifest.contains("logo: {file: github, color: white}") && manifest.contains("logo: letsencrypt"))
+    #expect(manifest.contains("logo: {file: docker, color: white}"))
+    #expect(
+      try Command.run("build", "badges.yml", "-o", "badges", "--logos", "logos", "--check", in: folder.url).status == 0)
   }
 
   @Test("pages that cannot be read or written are one line, and nothing is written")
