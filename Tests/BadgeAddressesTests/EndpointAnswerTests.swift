@@ -47,7 +47,7 @@ struct EndpointAnswerTests {
   @Test(
     "has the colour of its own logo, which another logo does not take",
     arguments: [
-      ("", "npm|aqua"), ("logo=github", "github|-"), ("logo=github&logoColor=red", "github|rgb(224, 93, 68)"),
+      ("", "npm|aqua"), ("logo=github", "github|-"), ("logo=github&logoColor=red", "github|rgb(221, 67, 67)"),
       ("logoColor=white", "npm|white"),
     ])
   func logoColor(query: String, expected: String) throws {
