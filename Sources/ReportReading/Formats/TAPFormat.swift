@@ -11,6 +11,8 @@ enum TAPFormat {
     var depth = 0
     var groups = 0
     var isProve = false
+    /// Whether the last line about tests may be the `ok` with which `prove` ends the output of a program.
+    var isEnd = false
     for line in LineRanges(source) {
       let content = source.trimmed(line)
       let indentation = content.lowerBound - line.lowerBound
@@ -23,11 +25,17 @@ enum TAPFormat {
         planned =
           (planned ?? 0) + (try source.count(end.isEmpty ? content.lowerBound + 3..<line.upperBound : end, "tests"))
         planOffset = content.lowerBound
+        isEnd = false
       } else if text.hasPrefix("Bail out!") {
         counts.errors += 1
       } else if isProveHeading(text) {
+        if isEnd { counts.passed -= 1 }
         isProve = true
-      } else if let outcome = Outcome(text), !(isProve && text == "ok") {
+        isEnd = false
+      } else if isEnd, text.hasPrefix("Failed ") || text.hasPrefix("Dubious, ") {
+        isEnd = false
+      } else if let outcome = Outcome(text) {
+        isEnd = isProve && isProveEnd(text)
         switch outcome {
         case .passed: counts.passed += 1
         case .failed: counts.failed += 1
@@ -38,6 +46,7 @@ enum TAPFormat {
         }
       }
     }
+    if isEnd { counts.passed -= 1 }
     if let planned = planned.map({ $0 - groups }) {
       guard counts.total <= planned else {
         throw source.error(at: planOffset, .unannounced(tests: counts.total, announced: planned))
@@ -49,8 +58,22 @@ enum TAPFormat {
     return counts
   }
 
-  /// Whether `prove -v` writes this line before the output of a program, which it ends with `ok`: `t/a.t .. `.
-  static func isProveHeading(_ text: String) -> Bool { text.utf8.suffix(3).elementsEqual(" ..".utf8) }
+  /// Whether `prove -v` writes this line before the output of a program: `t/a.t .... `, with points up to the length of
+  /// the longest name, or `t/a.t .. skipped: no network`.
+  static func isProveHeading(_ text: String) -> Bool {
+    guard Outcome(text) == nil, !text.hasPrefix("#") else { return false }
+    let words = text.utf8.split(separator: UInt8(ascii: " ")).dropFirst()
+    let points = words.firstIndex { $0.count > 1 && $0.allSatisfy { $0 == UInt8(ascii: ".") } }
+    guard let points else { return false }
+    let rest = words[points...].dropFirst()
+    return rest.isEmpty || rest.first?.elementsEqual("skipped:".utf8) == true
+  }
+
+  /// Whether `prove -v` may write this line behind the output of a program: `ok`, or `ok        2 ms` with `--timer`.
+  private static func isProveEnd(_ text: String) -> Bool {
+    let time = text.dropFirst(4).drop { $0 == " " }.drop { $0.isNumber }
+    return text == "ok" || text.hasPrefix("ok  ") && (time == " ms" || time.hasPrefix(" ms ("))
+  }
 
   /// The outcome of one line.
   enum Outcome {
