@@ -8,13 +8,15 @@ enum JUnitFormat {
   static func read(_ report: XMLReport) throws(SourceError) -> TestCounts {
     var counts = TestCounts()
     var hasCases = false
+    var repeated: Set<Int> = []
     for index in 0..<report.elements.count {
       let element = report.elements[index]
       if element.name == "testcase" {
         hasCases = true
         if let time = element.value("time") { counts.add(seconds: time) }
-        counts[keyPath: outcome(of: element, report)] += 1
+        if !repeated.contains(index) { counts[keyPath: outcome(of: element, report)] += 1 }
       } else if element.name == "testsuite" {
+        repeated.formUnion(repeatedCases(in: element, report))
         counts.skipped += onlyCounted(in: element, report)
       }
     }
@@ -35,14 +37,39 @@ enum JUnitFormat {
     func has(_ name: String, type: String? = nil) -> Bool {
       parts.contains { $0.name == name && (type == nil || $0.value("type") == type) }
     }
-    // A failure of what is still to do is expected.
-    if has("skipped", type: "todo") { return \.skipped }
+    let status = testCase.value("status")
+    let reason = parts.first { $0.name == "skipped" }?.value("message")
+    // A failure of what is still to do is expected, and Catch2 writes this beside one that is.
+    if has("skipped", type: "todo") || reason == "TEST_CASE tagged with !mayfail" { return \.skipped }
     // PHPUnit's word for a test that passed, but asserts nothing.
     if has("error", type: "PHPUnit\\Framework\\RiskyTestError") { return \.passed }
     if has("error") { return \.errors }
     if has("failure") { return \.failed }
-    // GoogleTest and CTest write the status `notrun` for what is disabled.
-    return has("skipped") || has("disabled") || testCase.value("status") == "notrun" ? \.skipped : \.passed
+    // CTest could not run it, and fails: it has no executable, a file is missing, or what it depends on failed.
+    if status == "notrun", let reason, !reason.hasPrefix("SKIP_"), reason != "Disabled" { return \.failed }
+    // GoogleTest and CTest write these for what is disabled.
+    return has("skipped") || has("disabled") || status == "notrun" || status == "disabled" ? \.skipped : \.passed
+  }
+
+  /// The test cases of a suite that are earlier runs of others in it. Plugins of pytest repeat a test that failed; then
+  /// there are more test cases than the suite announces, and the last one of a name tells how the test ended.
+  private static func repeatedCases(in suite: XMLElements.Element, _ report: XMLReport) -> [Int] {
+    let cases = suite.children.filter { report.elements[$0].name == "testcase" }
+    guard let total = suite.value("tests").flatMap({ Int($0) }), total > 0, total < cases.count,
+      report.children(suite, "testsuite").isEmpty
+    else { return [] }
+    var latest: [[String?]: Int] = [:]
+    var repeated: [Int] = []
+    for index in cases where repeated.count < cases.count - total {
+      let testCase = report.elements[index]
+      guard let name = testCase.value("name"),
+        let earlier = latest.updateValue(index, forKey: [testCase.value("classname"), name])
+      else { continue }
+      // One run of a test has two test cases if it fails, and so does the cleaning up after it.
+      let hasFailed = outcome(of: report.elements[earlier], report) == \.failed
+      if !(hasFailed && outcome(of: testCase, report) == \.errors) { repeated.append(earlier) }
+    }
+    return repeated
   }
 
   /// The skipped tests of a suite that are only in its sums: Rust's test harness writes no test case for them. The sums of
