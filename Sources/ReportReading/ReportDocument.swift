@@ -23,6 +23,8 @@ enum ReportDocument {
   private static func language(of source: SourceBytes, name: String?) -> ReportFormat.Language {
     if name?.lowercased().hasSuffix(".toml") == true { return .toml }
     switch source.bytes.first(where: { !$0.isBlank }) {
+    // The time before a heading: `[12:30:00] t/a.t .. `.
+    case UInt8(ascii: "[") where source.firstLine.map(TAPFormat.isProveHeading) == true: return .lines
     case UInt8(ascii: "{"), UInt8(ascii: "["): return source.hasJSONLines ? .lines : .json
     case UInt8(ascii: "<"): return .xml
     default:
@@ -37,7 +39,7 @@ enum ReportDocument {
   func guessedFormat(about subject: ReportFormat.Subject?) throws(SourceError) -> ReportFormat {
     let format: ReportFormat? =
       switch self {
-      case .json(let value): try Self.format(of: value)
+      case .json(let value): try Self.format(of: value, about: subject)
       case .xml(let report): Self.format(of: report)
       case .toml(let root, _): TOMLFormats.format(of: root)
       case .lines(let source): try Self.format(of: source)
@@ -54,7 +56,9 @@ enum ReportDocument {
     }
   }
 
-  private static func format(of value: JSONValue) throws(SourceError) -> ReportFormat? {
+  private static func format(
+    of value: JSONValue, about subject: ReportFormat.Subject?
+  ) throws(SourceError) -> ReportFormat? {
     if value.kind == .list {
       guard let first = try value.elements().first else { return .pylint }
       guard first.kind == .object else { return nil }
@@ -63,6 +67,10 @@ enum ReportDocument {
       return keys.contains("filename") && keys.contains("noqa_row") ? .ruff : nil
     }
     let keys = Set(try value.members().map(\.key))
+    // A package that is not published needs neither name nor version.
+    let isPackage = !keys.isDisjoint(with: ["version", "name", "private", "engines"])
+    // Its other keys can be those of any tool. SARIF has a version of its own.
+    if subject == .version || subject == .requirement, isPackage, !keys.contains("runs") { return .packageJSON }
     if keys.contains("messages") && keys.contains("statistics") { return .pylint }
     if keys.contains("schemaVersion") { return .endpoint }
     if keys.contains("totals") { return .coveragePy }
@@ -74,8 +82,7 @@ enum ReportDocument {
     if let first = try value.members().first?.value, first.kind == .object, try first.optional("coverage") != nil {
       return .simplecov
     }
-    // A package that is not published needs neither name nor version.
-    return keys.isDisjoint(with: ["version", "name", "private", "engines"]) ? nil : .packageJSON
+    return isPackage ? .packageJSON : nil
   }
 
   private static func format(of report: XMLReport) -> ReportFormat? {
@@ -90,31 +97,38 @@ enum ReportDocument {
   }
 
   private static func format(of source: SourceBytes) throws(SourceError) -> ReportFormat? {
-    // Before version 1.24, Go prints what it cannot build as lines before the events.
-    func isBeforeEvents(_ line: Range<Int>) -> Bool {
-      line.isEmpty || source.bytes[line.lowerBound] == UInt8(ascii: "#") || source.starts(line, with: "FAIL\t")
-    }
-    let first = LineRanges(source).lazy.map { source.trimmed($0) }.first { !isBeforeEvents($0) }
-    let hasObjects = source.hasJSONLines || first.map { isEvent(source, $0) } == true
-    if !hasObjects { try PrintedOutput.check(source) }
     for line in LineRanges(source) {
       let line = source.trimmed(line)
-      if isBeforeEvents(line) { continue }
+      if isBeforeReport(source, line) { continue }
       if source.bytes[line.lowerBound] == UInt8(ascii: "{") {
         return isEvent(source, line) ? .goTest : source.text(line).contains("\"reason\":") ? .clippy : nil
       }
+      // Other linters print lines like those of flake8 for people.
+      let isLikeFlake8 = Flake8Format.code(source.bytes[line]) != nil
+      if isLikeFlake8 || PrintedOutput.isPrinted(source, line) { try PrintedOutput.check(source) }
       if RequirementFormats.swiftVersion(source, line) != nil { return .swiftPackage }
       if source.starts(line, with: "mode: ") { return .goCover }
       if source.starts(line, with: "TN:") || source.starts(line, with: "SF:") { return .lcov }
       if source.starts(line, with: "GROUP,PACKAGE,CLASS,") { return .jacocoCSV }
-      if Flake8Format.code(source.bytes[line]) != nil { return .flake8 }
+      if isLikeFlake8 { return .flake8 }
       let text = source.text(line)
       let isTAP =
         text.hasPrefix("TAP version ") || text.hasPrefix("1..") || TAPFormat.isProveHeading(text)
         || TAPFormat.Outcome(text) != nil
-      return isTAP ? .tap : nil
+      if isTAP { return .tap }
+      break
     }
+    // Compilers print their errors before the events.
+    if LineRanges(source).contains(where: { isEvent(source, $0) }) { return .goTest }
+    try PrintedOutput.check(source)
     return nil
+  }
+
+  /// Whether a line is one that programs print before a report: the banner of npm, and what Go before version 1.24
+  /// cannot build.
+  private static func isBeforeReport(_ source: SourceBytes, _ line: Range<Int>) -> Bool {
+    line.isEmpty || source.bytes[line.lowerBound] == UInt8(ascii: "#") || source.starts(line, with: "> ")
+      || source.starts(line, with: "FAIL\t")
   }
 
   /// Whether a line is an event of `go test -json`.
@@ -201,10 +215,18 @@ extension SourceBytes {
   /// Whether the file begins with a byte order mark of UTF-16.
   fileprivate var isUTF16: Bool { bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) }
 
-  /// Whether there is an object on each of the first two lines.
+  /// The first line that is not empty; nil for one that is too long for a heading.
+  fileprivate var firstLine: String? {
+    let line = LineRanges(self).lazy.map { trimmed($0) }.first { !$0.isEmpty }
+    return line.flatMap { $0.count <= 10_000 ? text($0) : nil }
+  }
+
+  /// Whether there is an object on each of the first two lines. The second may be what Go cannot build.
   fileprivate var hasJSONLines: Bool {
     let lines = Array(LineRanges(self).lazy.map { trimmed($0) }.filter { !$0.isEmpty }.prefix(2))
-    return lines.count == 2
-      && lines.allSatisfy { bytes[$0.lowerBound] == UInt8(ascii: "{") && bytes[$0.upperBound - 1] == UInt8(ascii: "}") }
+    func isObject(_ line: Range<Int>) -> Bool {
+      bytes[line.lowerBound] == UInt8(ascii: "{") && bytes[line.upperBound - 1] == UInt8(ascii: "}")
+    }
+    return lines.count == 2 && isObject(lines[0]) && (isObject(lines[1]) || starts(lines[1], with: "FAIL\t"))
   }
 }

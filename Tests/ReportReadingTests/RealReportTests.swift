@@ -198,6 +198,20 @@ struct RealReportTests {
     #expect(try Report(reading: Array(text.utf8), about: .requirement, as: report.format).content == expected)
   }
 
+  @Test("of a version are those of a package, whatever else it says; SARIF has a version of its own")
+  func packages() throws {
+    for keys in [#""total": 5"#, #""data": []"#, #""coverage": 1, "results": []"#] {
+      let text = Array(#"{"version": "1.0.0", "engines": {"node": ">=18"}, \#(keys)}"#.utf8)
+      #expect(try Report(reading: text, about: .version).content == .version("1.0.0"))
+      guard case .requirement(let found) = try Report(reading: text, about: .requirement).content else {
+        return #expect(Bool(false), "no requirement")
+      }
+      #expect(found.version == ">=18")
+    }
+    let sarif = Array(#"{"version": "2.1.0", "runs": []}"#.utf8)
+    #expect(throws: SourceError.self) { try Report(reading: sarif, about: .version) }
+  }
+
   @Test(
     "that demand nothing are missing values, and other conditions are refused",
     arguments: [

@@ -69,6 +69,88 @@ struct RunnerTests {
     }
   }
 
+  @Test(
+    "of prove have headings of one width, times, and behind each program one line that is no test",
+    arguments: [
+      ("t/a.t ........... \n1..1\nok 1\nok\nt/longer.t .. \n1..1\nok 1\nok\n", [2, 0, 0, 0]),
+      ("t/a.t ........... \n1..3\nok 1\nok\nt/longer.t .. \n1..3\nok 1\nok 2\n", [3, 0, 3, 0]),
+      ("t/0.t .. skipped: none\nt/a.t .. \n1..1\nok 1\nok\nAll tests successful.\n", [1, 0, 0, 0]),
+      (
+        """
+        [21:12:36] t/0.t ...... skipped: none
+        [21:12:36] t/a.t ...... \n1..1
+        ok 1
+        ok        2 ms ( 0.01 usr  0.00 sys +  0.00 cusr  0.00 csys =  0.01 CPU)
+        [21:12:36] t/long.t ... \nok
+        ok
+        1..2
+        ok        2 ms
+        [21:12:36]
+        All tests successful.
+        """, [3, 0, 0, 0]
+      ),
+      ("t/a.t .. \n1..3\nok\nnot ok\nok\nDubious, test returned 1\nFailed 1/3 subtests \n", [2, 1, 0, 0]),
+      ("t/a.t .. \n1..2\nok\n# note\nok\nok\nt/b.t .. \n1..1\nok 1 - waits ...\nok\n", [3, 0, 0, 0]),
+      ("1..2\n# waiting ...\nok\nok 2 - waits ..\n", [2, 0, 0, 0]),
+    ])
+  func prove(text: String, expected: [Int]) throws { try expect(text, expected, as: .tap) }
+
+  @Test(
+    "in which a suite has more test cases than it announces count the last run of each test",
+    arguments: [
+      (#"<testsuite tests="1">\#(run)\#(run)\#(failure)</testsuite>"#, [0, 1, 0, 0]),
+      (#"<testsuite tests="2">\#(run)\#(run)<testcase classname="u" name="n"/></testsuite>"#, [2, 0, 0, 0]),
+      (#"<testsuite tests="1">\#(run)\#(failure)\#(error)</testsuite>"#, [0, 1, 1, 0]),
+      (#"<testsuite tests="1">\#(failure)\#(run)</testsuite>"#, [1, 0, 0, 0]),
+      (#"<testsuite tests="2">\#(failure)\#(run)</testsuite>"#, [1, 1, 0, 0]),
+      (#"<testsuite>\#(failure)\#(run)</testsuite>"#, [1, 1, 0, 0]),
+      (#"<testsuite tests="1"><testcase/><testcase/></testsuite>"#, [2, 0, 0, 0]),
+      (#"<testsuite tests="-9223372036854775808">\#(run)\#(run)</testsuite>"#, [2, 0, 0, 0]),
+    ])
+  func repeated(text: String, expected: [Int]) throws { try expect(text, expected, as: .junit) }
+
+  private static let run = #"<testcase classname="t" name="n"/>"#
+  private static let failure = #"<testcase classname="t" name="n"><failure/></testcase>"#
+  private static let error = #"<testcase classname="t" name="n"><error/></testcase>"#
+
+  @Test(
+    "of CTest have failed where it could not run a test, and those of Catch2 may fail where they say so",
+    arguments: [
+      (#"<testcase status="disabled"/>"#, [0, 0, 0, 1]), (#"<testcase status="notrun"/>"#, [0, 0, 0, 1]),
+      (ctest("Unable to find executable"), [0, 1, 0, 0]), (ctest("Fixture dependency failed"), [0, 1, 0, 0]),
+      (ctest("SKIP_RETURN_CODE=77"), [0, 0, 0, 1]), (ctest("SKIP_REGULAR_EXPRESSION_MATCHED"), [0, 0, 0, 1]),
+      (ctest("Disabled"), [0, 0, 0, 1]),
+      (#"<testcase><skipped message="TEST_CASE tagged with !mayfail"/><failure/></testcase>"#, [0, 0, 0, 1]),
+    ])
+  func notRun(testCase: String, expected: [Int]) throws {
+    try expect("<testsuite>\(testCase)</testsuite>", expected, as: .junit)
+  }
+
+  private static func ctest(_ reason: String) -> String {
+    #"<testcase status="notrun"><skipped message="\#(reason)"/></testcase>"#
+  }
+
+  private func expect(_ text: String, _ expected: [Int], as format: ReportFormat) throws {
+    let report = try Report(reading: Array(text.utf8))
+    guard case .tests(let counts) = report.content else { return #expect(Bool(false), "no tests") }
+    #expect(report.format == format)
+    #expect([counts.passed, counts.failed, counts.errors, counts.skipped] == expected)
+  }
+
+  @Test(
+    "may have lines in them that other programs print for people, or print before a report",
+    arguments: [
+      ("TAP version 14\n1..1\nFound 2 errors.\nok 1\n", ReportFormat.tap, [1, 0, 0, 0]),
+      ("1..1\n# a\nRun started: now\nok 1\n", .tap, [1, 0, 0, 0]),
+      ("\n> a@1.0.0 test\n> node --test\n\nTAP version 13\nok 1\n1..1\n", .tap, [1, 0, 0, 0]),
+      ("# b\n./b.go:3:1: undefined: x\nFAIL\tb [build failed]\n\(events)", .goTest, [1, 0, 1, 0]),
+      ("go: downloading c v1.0.0\n\(events)", .goTest, [1, 0, 0, 0]),
+      ("{\"Action\":\"start\",\"Package\":\"a\"}\nFAIL\tb [build failed]\n\(events)", .goTest, [1, 0, 1, 0]),
+    ])
+  func besideReports(text: String, format: ReportFormat, expected: [Int]) throws {
+    try expect(text, expected, as: format)
+  }
+
   private static let events = """
     {"Action":"start","Package":"a"}
     {"Action":"pass","Package":"a","Test":"T"}

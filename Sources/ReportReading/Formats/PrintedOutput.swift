@@ -18,12 +18,21 @@ enum PrintedOutput {
 
   /// Refuses what a tool prints, with the option for a report.
   static func check(_ source: SourceBytes) throws(SourceError) {
-    for line in LineRanges(source) where !line.isEmpty {
-      let first = source.bytes[line.lowerBound]
-      for sign in signs where sign.start.utf8.first == first && source.starts(line, with: sign.start) {
-        guard sign.part.isEmpty || source.text(line).contains(sign.part) else { continue }
-        throw source.error(at: line.lowerBound, .printedOutput(tool: sign.tool, option: sign.option))
-      }
+    for line in LineRanges(source) {
+      guard let sign = sign(of: source, line) else { continue }
+      throw source.error(at: line.lowerBound, .printedOutput(tool: sign.tool, option: sign.option))
     }
+  }
+
+  /// Whether a tool prints such a line.
+  static func isPrinted(_ source: SourceBytes, _ line: Range<Int>) -> Bool { sign(of: source, line) != nil }
+
+  private static func sign(of source: SourceBytes, _ line: Range<Int>) -> (tool: String, option: String)? {
+    guard !line.isEmpty else { return nil }
+    let first = source.bytes[line.lowerBound]
+    for sign in signs where sign.start.utf8.first == first && source.starts(line, with: sign.start) {
+      if sign.part.isEmpty || source.text(line).contains(sign.part) { return (sign.tool, sign.option) }
+    }
+    return nil
   }
 }
