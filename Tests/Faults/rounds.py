@@ -239,18 +239,30 @@ def rights(scene, rounds):
 
 
 def unreadable_inputs(scene, rounds):
-    """A manifest, a look, an icon and a file to check that may not be read."""
+    """A manifest, a look, an icon and a file to check that may not be read, and a folder where reports are looked for."""
     prefix = unprivileged()
+    for folder, covered in [("reports/a", 1), ("reports/b", 0)]:
+        (scene.root / folder).mkdir(parents=True, exist_ok=True)
+        (scene.root / folder / "lcov.info").write_text(f"SF:a\nLF:1\nLH:{covered}\nend_of_record\n")
+    closed = scene.root / "reports/b"
+    closed.chmod(0)
+    manifest = scene.root / "covered.yml"
+    manifest.write_text('badges: [{file: a.svg, coverage: "reports/**/lcov.info"}]')
     secret = scene.root / "secret"
     secret.write_text("badges: []")
     secret.chmod(0)
     cases = [(["build", secret, "-o", "none"], 66), (["check", secret], 66), (["format", secret], 66),
              (["pill", "a", "--look-file", secret], 66), (["hub", "3", "--on", secret], 66),
              (["convert", secret], 66), (["status", "a", "b", "--logo", secret], 66),
-             (["pill", "a", "--outline-text", "--font-file", secret], 66)]
-    for arguments, code in shuffled(cases, rounds):
+             (["pill", "a", "--outline-text", "--font-file", secret], 66),
+             (["coverage", "reports/*/lcov.info", "--fail-under", "90"], 66),
+             (["coverage", "reports/**/lcov.info", "--fail-under", "90"], 66),
+             (["build", manifest, "-o", "none"], 65)]
+    for (arguments, code), mode in shuffled(itertools.product(cases, [0, 0o444]), rounds):
+        closed.chmod(mode)
         scene.run(*arguments, expect={code}, prefix=prefix)
         yield
+    closed.chmod(0o755)
 
 
 def swapped_links(scene, rounds):

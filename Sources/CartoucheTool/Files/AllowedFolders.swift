@@ -50,7 +50,10 @@ struct AllowedFolders: Sendable {
   func folder(_ path: String) throws(FileReadingError) -> Folder? {
     try unlessMissing { () throws(FileReadingError) in
       let (folder, name) = try place(of: path)
-      return try? folder.folder(name)
+      do throws(Folder.Fault) { return try folder.folder(name) } catch {
+        if error.isAbsence { return nil }
+        throw .unreadable
+      }
     }
   }
 
@@ -58,7 +61,7 @@ struct AllowedFolders: Sendable {
   func status(of path: String) throws(FileReadingError) -> stat? {
     try unlessMissing { () throws(FileReadingError) in
       let (folder, name) = try place(of: path)
-      return folder.status(of: name)
+      do { return try folder.knownStatus(of: name) } catch { throw .unreadable }
     }
   }
 

@@ -73,7 +73,9 @@ enum FilePattern {
       let rest = parts.dropFirst()
       guard part.contains(where: isWildcard) else {
         // Most folders below `**` have no file of this name.
-        if let opened, opened.status(of: part) == nil { return }
+        if let opened {
+          do { if try opened.knownStatus(of: part) == nil { return } } catch { throw refusal(.unreadable, path) }
+        }
         return try visit(path + part, rest)
       }
       var found = opened
@@ -89,8 +91,11 @@ enum FilePattern {
         let remaining = part == "**" ? parts : rest
         // Git's own folder begins with a point.
         if !name.hasPrefix("."), isFolder {
-          if !remaining.isEmpty, let inner = try? folder.folder(name) {
-            try add(remaining, at: path + name + "/", in: inner)
+          let innerPath = path + name + "/"
+          if !remaining.isEmpty,
+            let inner = try present(innerPath, { () throws(Folder.Fault) in try folder.folder(name) })
+          {
+            try add(remaining, at: innerPath, in: inner)
           }
         } else if part != "**" {
           try visit(path + name, rest)
@@ -120,6 +125,7 @@ enum FilePattern {
           status = found
         } catch { throw refusal(error, path) }
       } else if stat(path, &status) != 0 {
+        if errno == EACCES { throw refusal(.unreadable, path) }
         return nil
       }
       return status.st_mode & S_IFMT == S_IFDIR
@@ -130,10 +136,20 @@ enum FilePattern {
       error.failure(pattern, with: path == pattern ? nil : path)
     }
 
-    /// The folder at a path; nil if there is none that can be read.
+    /// The folder at a path; nil if there is none.
     private func folder(_ path: String) throws(Failure) -> Folder? {
-      guard let allowed else { return try? Folder(path: path.isEmpty ? "." : path) }
+      guard let allowed else {
+        return try present(path) { () throws(Folder.Fault) in try Folder(path: path.isEmpty ? "." : path) }
+      }
       do { return try allowed.folder(path) } catch { throw refusal(error, path) }
+    }
+
+    /// An opened folder; nil if there is none. One that may not be read could hold a file that matters.
+    private func present(_ path: String, _ open: () throws(Folder.Fault) -> Folder) throws(Failure) -> Folder? {
+      do { return try open() } catch {
+        if error.isAbsence { return nil }
+        throw refusal(.unreadable, path)
+      }
     }
   }
 }

@@ -4,7 +4,12 @@ import KeyTables
 /// An open folder. Its files are found through it, even if a link has replaced the folder since it was opened.
 final class Folder: Sendable {
   /// The error number of a call that failed.
-  struct Fault: Error { var code = errno }
+  struct Fault: Error {
+    var code = errno
+
+    /// Whether there is nothing of the kind, or a link or a file in its place.
+    var isAbsence: Bool { [ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG].contains(code) }
+  }
 
   let descriptor: Int32
 
@@ -129,6 +134,14 @@ final class Folder: Sendable {
   func status(of name: some StringProtocol) -> stat? {
     var status = stat()
     return fstatat(descriptor, String(name), &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+  }
+
+  /// The status of a file as ``status(of:)``, where a folder that does not say whether there is one is a fault.
+  func knownStatus(of name: some StringProtocol) throws(Fault) -> stat? {
+    if let status = status(of: name) { return status }
+    let fault = Fault()
+    if fault.isAbsence { return nil }
+    throw fault
   }
 
   /// Whether files can be made in it.
