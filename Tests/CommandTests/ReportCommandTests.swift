@@ -46,6 +46,11 @@ struct ReportCommandTests {
       (["coverage", summary, "--color", "blue"], ["status", "coverage", "75%", "--color", "blue"]),
       (["coverage", summary, "--thresholds", "75=red,80=pink"], ["status", "coverage", "75%", "--color", "pink"]),
       (["coverage", summary, "--style", "social"], ["status", "coverage", "75%", "--style", "social"]),
+      // A colour for dark pages alone leaves the other one as it is.
+      (
+        ["coverage", summary, "--dark-color", "orange", "--color-scheme", "auto"],
+        ["status", "coverage", "75%", "--color", "yellow", "--dark-color", "orange", "--color-scheme", "auto"]
+      ),
       (
         ["tests", Self.report("node.tap")], ["status", "tests", "3 passed, 1 failed, 2 skipped", "--color", "critical"]
       ),

@@ -65,17 +65,22 @@ package struct ReportBadge: Sendable {
 }
 
 extension ReportBadge {
-  /// The colours of coverage, by the percentage as it is shown.
-  private static let thresholds = "50=red,65=orange,80=yellow,90=yellowgreen,100=green,else=inactive"
+  /// The colour of coverage, by the percentage as it is shown.
+  private static func color(ofPercent text: String) -> String {
+    let percent = Double(text.dropLast()) ?? 0
+    let steps: [(below: Double, color: String)] = [(50, "red"), (65, "orange"), (80, "yellow"), (90, "yellowgreen")]
+    return steps.first { percent < $0.below }?.color ?? "green"
+  }
 
   /// The badge of what a report says; nil if the coverage has no such metric.
   package init?(_ content: Report.Content, metric: Coverage.Metric = .total, digits: Int = 0) {
     switch content {
     case .coverage(let coverage):
       guard let share = coverage[metric] else { return nil }
+      let percent = share.percent(digits: digits)
       self.init(
-        message: share.percent(digits: digits), value: share.decimal,
-        defaults: ["label": "coverage", "thresholds": Self.thresholds, "value": share.percent(digits: digits)])
+        message: percent, value: share.decimal,
+        defaults: ["label": "coverage", "color": Self.color(ofPercent: percent), "value": percent])
     case .tests(let counts): self.init(message: counts.phrase, defaults: ["label": "tests", "color": counts.color])
     case .version(let version):
       let isBare = version.utf8.first.map { (0x30...0x39).contains($0) } ?? false
