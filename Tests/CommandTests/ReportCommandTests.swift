@@ -230,6 +230,9 @@ struct ReportCommandTests {
     #expect(failed.status == 1)
     #expect(failed.output.contains("coverage: 80%"))
     #expect(failed.errors == "error: the coverage is 79.60%, less than 80%\n")
+    try Self.write(#"{"totals": {"num_statements": 100000, "covered_lines": 79999}}"#, to: "c.json", in: folder)
+    let nearly = try Command.run("coverage", "c.json", "--fail-under", "80", in: folder.url)
+    #expect(nearly.status == 1 && nearly.errors == "error: the coverage is 79.999%, less than 80%\n")
     let missing = try Command.run("coverage", "x", "--missing", "unknown", "--fail-under", "80", in: folder.url)
     #expect(missing.status == 1 && missing.output.contains("coverage: unknown"))
     for value in ["-1", "101", "nan", "much"] {

@@ -36,6 +36,9 @@ struct StatusValueTests {
     let date = try Command.run(
       "status", "built", "--value", "lint.json:when", "--filter", "date(%d %b %Y)", in: folder.url)
     #expect(date.output.contains("<title>built: 01 Mar 2026</title>"))
+    let typed = try Command.run("status", "built", "--value", "2026-03-01T12:00:00Z", "--filter", "date(%d %b %Y)")
+    #expect(typed.output == date.output && typed.status == 0)
+    #expect(try Command.run("status", "at", "--value", "12:30").output.contains("<title>at: 12:30</title>"))
     let word = try Command.run(
       "status", "job", "--value", "lint.json:word", "--colors", "x=success,else=critical", in: folder.url)
     #expect(try word.output == Command.run("status", "job", "x", "--color", "success").output)
@@ -47,7 +50,8 @@ struct StatusValueTests {
       (["--value", "lint.json:scor"], 65, "lint.json:1:1: error: there is no value for 'scor'; did you mean 'score'?"),
       (["--value", "lint.json:none"], 65, "lint.json:1:"),
       (["--value", "none.json:a"], 66, "none.json: error: no such file"),
-      (["--value", "12:30"], 66, "in --value, a colon stands between a file and the path of a value in it"),
+      (["--value", "none:a"], 66, "in --value, a colon stands between a file and the path of a value in it"),
+      (["--value", "12.json:30"], 66, "12.json: error: no such file"),
       (["--value", "lint.json:"], 64, "is not a path"),
       (["--value", "3", "--filter", "rund"], 64, "did you mean 'round'?"),
       (["--value", "lint.json:word", "--filter", "percent"], 65, "'x' is not a plain number"),

@@ -46,7 +46,10 @@ struct CoverageCommand: ReportCommand {
     guard let failUnder else { return }
     guard let share else { throw Failure(code: .checkFailed, reason: "--fail-under needs a coverage") }
     if share.percentage < failUnder {
-      let shown = share.percent(digits: 2)
+      // As many digits as show that it is less.
+      let shown =
+        (2...6).map { share.percent(digits: $0) }.first { Double($0.dropLast()) ?? 0 < failUnder }
+        ?? share.percent(digits: 6)
       throw Failure(
         code: .checkFailed, reason: "the coverage is \(shown), less than \(Message.number(failUnder))%")
     }

@@ -12,9 +12,11 @@ struct TypedValue {
   /// The file, and the place in it; nil for a value that was typed.
   private let place: String?
 
-  /// A value, or `file:path`.
+  /// A value, or `file:path`. A time or a date, such as `12:30`, is a value unless there is such a file.
   init(_ typed: String) throws(Failure) {
-    guard let colon = typed.firstIndex(of: ":") else {
+    let head = typed.prefix { $0 != ":" }
+    let isTime = head.first?.isNumber == true && !head.contains { $0 == "." || $0 == "/" }
+    guard let colon = typed.firstIndex(of: ":"), !isTime || InputFile.exists(String(head)) else {
       text = typed
       place = nil
       return
