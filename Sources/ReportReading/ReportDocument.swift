@@ -69,8 +69,9 @@ enum ReportDocument {
     let keys = Set(try value.members().map(\.key))
     // A package that is not published needs neither name nor version.
     let isPackage = !keys.isDisjoint(with: ["version", "name", "private", "engines"])
-    // Its other keys can be those of any tool. SARIF has a version of its own.
-    if subject == .version || subject == .requirement, isPackage, !keys.contains("runs") { return .packageJSON }
+    // Its other keys can be those of any tool. SARIF and the coverage of LLVM have versions of their own.
+    let isReport = keys.contains("runs") && !keys.contains("name") || keys.contains("data") && keys.contains("type")
+    if subject == .version || subject == .requirement, isPackage, !isReport { return .packageJSON }
     if keys.contains("messages") && keys.contains("statistics") { return .pylint }
     if keys.contains("schemaVersion") { return .endpoint }
     if keys.contains("totals") { return .coveragePy }

@@ -257,6 +257,8 @@ def unreadable_inputs(scene, rounds):
              (["pill", "a", "--outline-text", "--font-file", secret], 66),
              (["coverage", "reports/*/lcov.info", "--fail-under", "90"], 66),
              (["coverage", "reports/**/lcov.info", "--fail-under", "90"], 66),
+             (["coverage", "reports/*/*.info", "--fail-under", "90"], 66),
+             (["coverage", "reports/**/*.info", "--fail-under", "90"], 66),
              (["build", manifest, "-o", "none"], 65)]
     for (arguments, code), mode in shuffled(itertools.product(cases, [0, 0o444]), rounds):
         closed.chmod(mode)

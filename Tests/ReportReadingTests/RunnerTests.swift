@@ -92,6 +92,9 @@ struct RunnerTests {
       ("t/a.t .. \n1..3\nok\nnot ok\nok\nDubious, test returned 1\nFailed 1/3 subtests \n", [2, 1, 0, 0]),
       ("t/a.t .. \n1..2\nok\n# note\nok\nok\nt/b.t .. \n1..1\nok 1 - waits ...\nok\n", [3, 0, 0, 0]),
       ("1..2\n# waiting ...\nok\nok 2 - waits ..\n", [2, 0, 0, 0]),
+      ("1..2\nok\nConnecting to db ...\nok\n", [2, 0, 0, 0]), ("1..1\nWaiting ....\nok\n", [1, 0, 0, 0]),
+      ("t/a.t .. \nok\nok\nAll 2 subtests passed \n", [2, 0, 0, 0]),
+      ("t/a.t .. \n1..2\nok\nBail out!  no db\n", [1, 0, 1, 0]),
     ])
   func prove(text: String, expected: [Int]) throws { try expect(text, expected, as: .tap) }
 

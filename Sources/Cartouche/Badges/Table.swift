@@ -58,7 +58,7 @@ public struct Table: Badge, Hashable {
     for (index, height) in heights.enumerated() {
       bottom += height
       try BadgeError.check(bottom, .height)
-      if let badge = badges[index], badge.frame.height > height {
+      if let badge = badges[index], badge.frame.height > height + 1e-6 {
         throw .badgeTooHigh(row: index + 1, height: badge.frame.height, available: height)
       }
     }

@@ -82,7 +82,8 @@ enum FilePattern {
       if found == nil { found = try self.folder(path) }
       guard let folder = found else { return }
       if part == "**" { try add(rest.isEmpty ? ["*"] : rest, at: path, in: folder) }
-      let entries = folder.entries.sorted { $0.name < $1.name }
+      let entries: [(name: String, isFolder: Bool)]
+      do { entries = try folder.knownEntries().sorted { $0.name < $1.name } } catch { throw refusal(.unreadable, path) }
       budget.folders -= 1
       budget.names -= entries.count
       guard budget.folders >= 0, budget.names >= 0 else { throw tooMany }

@@ -106,9 +106,12 @@ final class Folder: Sendable {
   var names: [String] { entries.map(\.name) }
 
   /// The names of its contents, as ``names``, and which of them are folders, not links.
-  var entries: [(name: String, isFolder: Bool)] {
+  var entries: [(name: String, isFolder: Bool)] { (try? knownEntries()) ?? [] }
+
+  /// Its contents as ``entries``, where a folder that cannot be read is a fault.
+  func knownEntries() throws(Fault) -> [(name: String, isFolder: Bool)] {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard copy >= 0, let stream = fdopendir(copy) else { return [] }
+    guard copy >= 0, let stream = fdopendir(copy) else { throw Fault() }
     defer { closedir(stream) }
     var entries: [(name: String, isFolder: Bool)] = []
     while let entry = readdir(stream) {

@@ -28,11 +28,12 @@ enum TAPFormat {
         isEnd = false
       } else if text.hasPrefix("Bail out!") {
         counts.errors += 1
+        isEnd = false
       } else if isProveHeading(text) {
         if isEnd { counts.passed -= 1 }
         isProve = true
         isEnd = false
-      } else if isEnd, text.hasPrefix("Failed ") || text.hasPrefix("Dubious, ") {
+      } else if isEnd, isProveFault(text) {
         isEnd = false
       } else if let outcome = Outcome(text) {
         isEnd = isProve && isProveEnd(text)
@@ -59,14 +60,23 @@ enum TAPFormat {
   }
 
   /// Whether `prove -v` writes this line before the output of a program: `t/a.t .... `, with points up to the length of
-  /// the longest name, or `t/a.t .. skipped: no network`.
+  /// the longest name, or `t/a.t .. skipped: no network`. The name is a path, since programs print words with points, too.
   static func isProveHeading(_ text: String) -> Bool {
     guard Outcome(text) == nil, !text.hasPrefix("#") else { return false }
-    let words = text.utf8.split(separator: UInt8(ascii: " ")).dropFirst()
-    let points = words.firstIndex { $0.count > 1 && $0.allSatisfy { $0 == UInt8(ascii: ".") } }
-    guard let points else { return false }
-    let rest = words[points...].dropFirst()
+    // With `--timer`, the time is before it: `[12:30:59] t/a.t .. `.
+    let words = text.utf8.split(separator: UInt8(ascii: " ")).drop { $0.first == UInt8(ascii: "[") }
+    guard let name = words.first, name.contains(where: { "./".utf8.contains($0) }),
+      let points = words.dropFirst().first,
+      points.count > 1, points.allSatisfy({ $0 == UInt8(ascii: ".") })
+    else { return false }
+    let rest = words.dropFirst(2)
     return rest.isEmpty || rest.first?.elementsEqual("skipped:".utf8) == true
+  }
+
+  /// Whether `prove -v` writes this line behind the output of a program in place of `ok`, as after a missing plan.
+  private static func isProveFault(_ text: String) -> Bool {
+    text.hasPrefix("Failed ") || text.hasPrefix("Dubious, ")
+      || text.hasPrefix("All ") && text.contains(" subtests passed")
   }
 
   /// Whether `prove -v` may write this line behind the output of a program: `ok`, or `ok        2 ms` with `--timer`.
