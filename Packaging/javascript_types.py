@@ -12,10 +12,9 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "Integrations/javascript/entries.d.ts"
 KINDS = ["pill", "hub", "cell", "status", "table"]
-OPTIONS = ["file", "title", "scale", "colorScheme", "profile", "precision", "idPrefix", "animations",
-           "shadows"]
+OPTIONS = ["file", "title", "scale", "colorScheme", "profile", "precision", "idPrefix", "animations", "shadows"]
 LEFT_OUT = {"lookFile"}
-# Which page a picture is for is chosen by who shows it: one call gives one picture.
+# One call gives one picture, not a pair, and no files for design tools.
 LEFT_OUT_WORDS = {"pair", "design"}
 DEFINITIONS = json.loads((ROOT / "Templates/manifest.schema.json").read_text(encoding="utf-8"))["definitions"]
 PLAIN = {"string": "string", "number": "number", "integer": "number", "boolean": "boolean"}

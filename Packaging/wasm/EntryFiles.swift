@@ -43,10 +43,12 @@ final class EntryFiles: Sendable {
     return try look(field, map)
   }
 
+  /// The names of the built-in looks of a kind.
   static func names<Kind: NamedLook>(of kind: Kind.Type) -> [String] {
     LookText.all.filter { $0.kind == Kind.kind.rawValue }.map { $0.name }
   }
 
+  /// The built-in look that a field names, which is read once.
   private func builtinLook<Kind: NamedLook>(_ field: Field) throws(SourceError) -> Kind {
     let name = try field.text()
     if let look = looks[name].flatMap({ Kind($0.look) }) { return look }

@@ -1,4 +1,4 @@
-/// A built-in look as its text. Looks that are read when an entry names them take less room than as constants.
+/// A built-in look as a text, which is read when an entry names the look. As constants, all looks take more room.
 package struct LookText: Sendable {
   package let kind: String
   package let name: String
