@@ -26,7 +26,11 @@ public struct Angle: Hashable, Sendable, Comparable {
 
   /// The point at this angle on the unit circle about the origin. Exact at quarter turns.
   public var unitPoint: Point {
-    let turn = abs(degrees) <= 180 ? degrees : degrees.remainder(dividingBy: 360)
+    var turn = degrees
+    if abs(degrees) > 180 {
+      // Up to one and a half turns, a difference is as exact as the remainder, which takes longer than the series.
+      turn = abs(degrees) < 540 ? (degrees < 0 ? degrees + 360 : degrees - 360) : degrees.remainder(dividingBy: 360)
+    }
     let quarter = (turn / 90).rounded()
     let rest = turn - 90 * quarter
     let (cosine, sine) = rest == 0 ? (1, 0) : Series.cosineAndSine(of: rest * (.pi / 180))

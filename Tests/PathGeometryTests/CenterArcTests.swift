@@ -142,6 +142,15 @@ struct CenterArcTests {
     #expect(Angle.radians(Double(quarters) * .pi / 2).unitPoint == expected)
   }
 
+  @Test("an angle has the point of its remainder after whole turns, to the last bit")
+  func wholeTurns() {
+    for step in -12_000...12_000 {
+      let degrees = Double(step) / 11
+      let remainder = Angle.degrees(degrees.remainder(dividingBy: 360))
+      #expect(Angle.degrees(degrees).unitPoint == remainder.unitPoint, "\(degrees)")
+    }
+  }
+
   @Test(
     "an angle just under a turn, or near half a turn, is correct after rounding to three decimals",
     arguments: [1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-8, 1e-10, 0], [360.0, 180])

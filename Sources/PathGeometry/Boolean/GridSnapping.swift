@@ -22,6 +22,13 @@ struct GridSnapping {
     var along: Point { to - from }
   }
 
+  /// A point that splits a side, and how far along the side it lies.
+  private struct Split {
+    let edge: Int
+    let share: Double
+    let point: Point
+  }
+
   private static let mostRounds = 40
   /// The limit for lines from curves, even if they then miss the tolerance, and for sides after the splits at
   /// crossings.
@@ -84,46 +91,51 @@ struct GridSnapping {
   private mutating func splitSides(within budget: inout WorkBudget) throws(BooleanOperation.Failure) -> Bool {
     let edges = edges
     if edges.count > Self.mostSides { throw .tooCostly }
-    var splits = [[Point]](repeating: [], count: edges.count)
+    var splits: [Split] = []
     let sweep = BoxSweep(edges.map { PieceBox($0.from, $0.to, margin: 0.5) })
     try sweep.forEachPair(within: &budget) { (first, second, budget) throws(BooleanOperation.Failure) in
-      let (own, others) = Self.splits(edges[first], edges[second])
-      try budget.spend(1 + own.count + others.count)
-      splits[first] += own
-      splits[second] += others
+      let before = splits.count
+      Self.split(edges[first], edges[second]) { splitsFirst, point in
+        let edge = splitsFirst ? first : second
+        splits.append(Split(edge: edge, share: (point - edges[edge].from).dot(edges[edge].along), point: point))
+      }
+      try budget.spend(1 + splits.count - before)
     }
-    if splits.allSatisfy({ $0.isEmpty }) { return true }
-    var inserted: [[Int: [Point]]] = Array(repeating: [:], count: polygons.count)
-    for (edge, points) in zip(edges, splits) where !points.isEmpty {
-      let along = edge.along
-      inserted[edge.polygon][edge.corner] = points.sorted { ($0 - edge.from).dot(along) < ($1 - edge.from).dot(along) }
-    }
+    if splits.isEmpty { return true }
+    splits.sort { ($0.edge, $0.share) < ($1.edge, $1.share) }
+    var next = splits[...]
     for index in polygons.indices {
       var corners: [Point] = []
       for (corner, point) in polygons[index].corners.enumerated() {
-        for point in [point] + (inserted[index][corner] ?? []) where point != corners.last { corners.append(point) }
+        if point != corners.last { corners.append(point) }
+        while let split = next.first, edges[split.edge].polygon == index, edges[split.edge].corner == corner {
+          if split.point != corners.last { corners.append(split.point) }
+          next.removeFirst()
+        }
       }
       polygons[index].corners = corners
     }
     return false
   }
 
-  /// Where two sides split each other.
-  private static func splits(_ a: Edge, _ b: Edge) -> ([Point], [Point]) {
-    let (bendsOfA, bendsOfB) = (
-      [b.from, b.to].filter { bends(a, to: $0) }, [a.from, a.to].filter { bends(b, to: $0) }
-    )
+  /// Reports the points where two sides split each other, and whether they split the first one.
+  private static func split(_ a: Edge, _ b: Edge, report: (Bool, Point) -> Void) {
+    var isBent = false
+    for (isFirst, edge, corner) in [(true, a, b.from), (true, a, b.to), (false, b, a.from), (false, b, a.to)]
+    where bends(edge, to: corner) {
+      report(isFirst, corner)
+      isBent = true
+    }
     // The grid point nearest to a crossing close to an end may lie beyond that end. Then the side would grow without
     // end.
-    if !bendsOfA.isEmpty || !bendsOfB.isEmpty { return (bendsOfA, bendsOfB) }
+    if isBent { return }
     let (before, after) = (a.along.cross(b.from - a.from), a.along.cross(b.to - a.from))
     let (left, right) = (b.along.cross(a.from - b.from), b.along.cross(a.to - b.from))
-    guard before * after < 0, left * right < 0 else { return ([], []) }
+    guard before * after < 0, left * right < 0 else { return }
     let crossing = a.from + a.along * (left / (left - right))
     let point = Point(crossing.x.rounded(), crossing.y.rounded())
-    return (
-      point == a.from || point == a.to ? [] : [point], point == b.from || point == b.to ? [] : [point]
-    )
+    if point != a.from && point != a.to { report(true, point) }
+    if point != b.from && point != b.to { report(false, point) }
   }
 
   /// Whether a side passes a corner within half a step, between its own ends.

@@ -33,8 +33,19 @@ extension CurveSegment {
     let wanted = (point - first).dot(chord)
     if wanted <= 0 { return t0 }
     if wanted >= chord.dot(chord) { return t1 }
-    if isLine { return t0 + (t1 - t0) * (wanted / chord.dot(chord)) }
-    return bisect(from: t0, to: t1) { (self.point(at: $0) - first).dot(chord) < wanted }
+    var t = t0 + (t1 - t0) * (wanted / chord.dot(chord))
+    if isLine { return t }
+    // Newton's method, with the middle of what is left where it leads out of that.
+    var (low, high) = (t0, t1)
+    for _ in 0..<60 {
+      let excess = (self.point(at: t) - first).dot(chord) - wanted
+      if excess < 0 { low = t } else { high = t }
+      let next = t - excess / derivative(at: t).dot(chord)
+      let last = t
+      t = next >= low && next <= high ? next : (low + high) / 2
+      if abs(t - last) < 1e-12 { break }
+    }
+    return t
   }
 
   /// The parameter of a monotone part at which `isBefore` changes from true to false.
