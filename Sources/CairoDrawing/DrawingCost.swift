@@ -56,7 +56,7 @@ struct DrawingCost {
     guard left <= right else { return 0 }
     let height = bottom - top
     let inRow = rise / max(1, height)
-    return Int(min(1e12, 3 * rise * (1 + inRow / 1_000) + (right - left) * height / Self.pixelsInStep))
+    return Int(min(1e12, 3 * rise * (1 + inRow / 500) + (right - left) * height / Self.pixelsInStep))
   }
 
   /// The pixels that are painted in a step.

@@ -42,6 +42,7 @@ package enum Message {
 
   /// A text from the user, shortened to one line and without control characters.
   package static func shortened(_ text: String) -> String {
+    if text.utf8.count <= 60 { return TerminalText.plain(text) }
     var end = text.startIndex
     var scalars = 0
     // A single character can have any number of marks.

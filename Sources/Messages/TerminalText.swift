@@ -3,7 +3,8 @@ package enum TerminalText {
   /// The text on one line: each line end, control character and formatting character becomes a space, so that none of
   /// them controls the terminal.
   package static func plain(_ text: some StringProtocol) -> String {
-    String(
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(text) }
+    return String(
       text.map { character in
         let first = character.unicodeScalars.first?.properties.generalCategory
         return character.isNewline || first == .control || first == .format ? " " : character
