@@ -2,7 +2,7 @@
 
 import Cartouche
 
-for position in [Cell.Position.top, .middle, .bottom] {
+for position in [Cell.Position.single, .top, .middle, .bottom] {
   let cell = Cell(position, size: Size(60, 44)).look(.insetGrouped).colorScheme(.automatic)
   print(try cell.svg(for: .web))
 }
