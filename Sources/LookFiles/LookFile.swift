@@ -57,7 +57,7 @@ public struct LookFile: Hashable, Sendable {
     #if hasFeature(Embedded)
       try JSONReader.read(bytes, file: file)
     #else
-      try YAMLReader.read(bytes, file: file)
+      try YAMLReader.read(bytes, file: file, allowsLostComments: false)
     #endif
   }
 

@@ -11,6 +11,29 @@ import Testing
     DesignTokenTests.pill("normal: {fill: '\(text)', text: white}")
   }
 
+  @Test("A look or a token whose value became a comment is an error at its key, or where the map is not closed")
+  func lostComments() throws {
+    let look = DesignTokenTests.pill("normal: {fill: red, text: white}\n  selected:\n    fill: #f00\n    text: white")
+    #expect(
+      try DesignTokenTests.message(look) == """
+        own.yml:10:5: error: 'fill' has no value, because '#' after a space begins a comment; quote it: '#f00'
+              fill: #f00
+              ^
+        """)
+    #expect(
+      try DesignTokenTests.message(DesignTokenTests.pill("normal: {fill: #f00, text: white}")).contains(
+        "; '#' after a space begins a comment; quote the value"))
+    let error = #expect(throws: SourceError.self) {
+      try DesignTokens.tree(of: Array("a:\n  $type: color\n  $value: #ff0000\n".utf8), file: "t.yml")
+    }
+    #expect(
+      error?.description.hasPrefix("t.yml:3:3: error: '$value' has no value, because '#' after a space begins") == true,
+      "\(String(describing: error))")
+    #expect(throws: Never.self) {
+      try DesignTokens.tree(of: Array("a: # comments that are meant\n  $value: '#ff0000' #f00\n".utf8), file: "t.yml")
+    }
+  }
+
   @Test(
     "A name of no token, of a group or of a token of another type is an error where the look has it",
     arguments: [

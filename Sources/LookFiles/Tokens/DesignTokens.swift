@@ -46,7 +46,8 @@ package struct DesignTokens: Sendable {
       try JSONReader.read(bytes, file: file)
     #else
       bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
-        ? try JSONReader.read(bytes, file: file) : try YAMLReader.read(bytes, file: file)
+        ? try JSONReader.read(bytes, file: file)
+        : try YAMLReader.read(bytes, file: file, allowsLostComments: false)
     #endif
   }
 

@@ -1,5 +1,4 @@
 import Messages
-import SourceTree
 
 extension String {
   /// A word after a space and `#`, as in `color: #ff0000`: a comment begins there. Comments that are meant have a space.
@@ -15,7 +14,7 @@ extension String {
 
 extension SourceNode {
   /// The keys in the tree of a file whose value is a comment, which were hardly meant to be empty.
-  func lostComments(in bytes: [UInt8]) -> [SourceError] {
+  package func lostComments(in bytes: [UInt8]) -> [SourceError] {
     guard bytes.hasLostComment else { return [] }
     var found: [SourceError] = []
     lostComments(in: SourceLines(bytes), &found)
@@ -42,6 +41,15 @@ extension SourceNode {
         found.append(
           SourceError(at: entry.position, path: path + [entry.key], problem: .refused(ForeignProblem(reason))))
       }
+    }
+  }
+}
+
+extension SourceLines {
+  /// Whether a comment may have swallowed the end of a list or a map, which is missed at a line.
+  func hasLostComment(before line: Int) -> Bool {
+    (max(1, line - 5)...line).contains { row in
+      text(ofLine: row).map { $0.utf8.count <= 1_000 && $0.lostComment != nil } ?? false
     }
   }
 }
