@@ -19,6 +19,23 @@ struct ThresholdTests {
     }
   }
 
+  @Test("of two parts are numbers unless a v comes first, which a message says where versions were meant")
+  func versions() throws {
+    let versions = try Thresholds(parsing: "v3.9=red,v3.12=yellow,v4=green")
+    for (value, color) in [("3.10", "yellow"), ("v3.8.1", "red"), ("3.12", "green"), ("3.9", "yellow"), ("4", "green")] {
+      #expect(try versions.color(for: value) == .named(color), "\(value)")
+    }
+    #expect(throws: BadgeError.unsorted(index: 1, text: "3.12", areVersions: true)) {
+      try Thresholds(parsing: "3.9=red,3.12=green")
+    }
+    let numbers = try Thresholds(parsing: "9.5=red,9.9=blue")
+    for value in ["v9.10", "9.10.1", " V2 "] {
+      #expect(throws: BadgeError.notComparable(text: value, isVersion: true)) { try numbers.color(for: value) }
+    }
+    #expect(BadgeError.notComparable(text: "v2", isVersion: true) != .notComparable(text: "v2"))
+    #expect(BadgeError.unsorted(index: 1, text: "3.12", areVersions: true) != .unsorted(index: 1, text: "3.12"))
+  }
+
   @Test("are found among many, and one that is there twice as well")
   func many() throws {
     let count = 5_000

@@ -20,8 +20,10 @@ extension BadgeError {
   package static func unknownColor(index: Int, _ error: ColorError) -> Self { Self("threshold \(index + 1): \(error)") }
   package static func duplicate(index: Int, text: String) -> Self { Self("\(place(index, text)) is there already") }
 
-  package static func unsorted(index: Int, text: String) -> Self {
-    Self("\(place(index, text)) is less than the one before it; write them by rising value")
+  /// - Parameter areVersions: Whether the values would rise as versions.
+  package static func unsorted(index: Int, text: String, areVersions: Bool = false) -> Self {
+    let advice = areVersions ? ", and a v before versions: v\(text)" : ""
+    return Self("\(place(index, text)) is less than the one before it; write them by rising value\(advice)")
   }
 
   package static func mixed(index: Int, text: String, kind: ValueKind, first: ValueKind) -> Self {
@@ -33,10 +35,13 @@ extension BadgeError {
     Self("threshold \(index + 1), 'else', must be there once, as the last one")
   }
 
-  package static func notComparable(text: String) -> Self {
-    Self(
-      "'\(Message.shortened(text))' cannot be compared with the thresholds; add a colour for such texts: else=lightgrey"
-    )
+  /// - Parameter isVersion: Whether the text is a version and the thresholds are numbers.
+  package static func notComparable(text: String, isVersion: Bool = false) -> Self {
+    let advice =
+      isVersion
+      ? "thresholds of two parts are numbers; versions begin with a v: v1.0=red"
+      : "add a colour for such texts: else=lightgrey"
+    return Self("'\(Message.shortened(text))' cannot be compared with the thresholds; \(advice)")
   }
 
   /// The type of a value.

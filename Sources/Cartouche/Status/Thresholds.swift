@@ -38,8 +38,8 @@ public struct Thresholds: Hashable, Sendable {
   private static let otherwiseKey = "else"
 
   /// Thresholds as a user writes them: pairs `value=colour`, separated by commas. The values rise, and all have one
-  /// type: numbers, percentages, or versions (`1.2.3`, `v2`, `1.0-beta`). The last one may be `else`, with the colour
-  /// of a text that cannot be compared.
+  /// type: numbers, percentages, or versions (`1.2.3`, `v2`, `1.0-beta`). `3.10` is a number, less than `3.9`; `v3.10` is
+  /// a version. The last one may be `else`, with the colour of a text that cannot be compared.
   ///
   /// - Parameters:
   ///   - text: The thresholds, such as `50=red,80=yellow,95=green`.
@@ -66,7 +66,11 @@ public struct Thresholds: Hashable, Sendable {
       else { throw .notAValue(index: index, text: part.value) }
       guard own == kind else { throw .mixed(index: index, text: part.value, kind: own, first: kind) }
       guard values.insert(value).inserted else { throw .duplicate(index: index, text: part.value) }
-      if let last = steps.last, Self.isLess(value, last.value) { throw .unsorted(index: index, text: part.value) }
+      if let last = steps.last, Self.isLess(value, last.value) {
+        let versions = [parts[index - 1].value, part.value].map(VersionNumber.init)
+        let areVersions = if kind == .number, let low = versions[0], let high = versions[1] { low < high } else { false }
+        throw .unsorted(index: index, text: part.value, areVersions: areVersions)
+      }
       steps.append(Step(below: value, part.color))
     }
     self.steps = steps
@@ -102,7 +106,9 @@ public struct Thresholds: Hashable, Sendable {
   public func color(for text: String) throws(BadgeError) -> StatusColor {
     let areVersions = if case .version? = steps.first?.value { true } else { false }
     guard let value = Self.value(text[...].trimmed, isVersion: areVersions), let last = steps.indices.last else {
-      guard let otherwise else { throw .notComparable(text: text) }
+      guard let otherwise else {
+        throw .notComparable(text: text, isVersion: !areVersions && VersionNumber(text[...].trimmed) != nil)
+      }
       return otherwise
     }
     var low = 0
