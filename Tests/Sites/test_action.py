@@ -37,6 +37,13 @@ class Action(unittest.TestCase):
         return subprocess.run(["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", STEPS[name]["run"]],
                               cwd=self.work, env={**os.environ, **environment}, capture_output=True, text=True, check=False)
 
+    def test_an_unknown_word_for_publish_is_refused_before_anything_is_installed(self):
+        for word in ["brnch", "Branch", "", "none artifact"]:
+            result = self.run_step("Install", PUBLISH=word, PACKAGE="-", RUNNER_TEMP=str(self.work))
+            self.assertEqual(result.returncode, 1)
+            self.assertEqual(result.stderr, f"publish is none, artifact or branch, not '{word}'\n")
+            self.assertFalse((self.work / "cartouche").exists())
+
     def publish(self, text, branch="badges"):
         (self.work / "out/tag").mkdir(parents=True, exist_ok=True)
         (self.work / "out/tag/a.svg").write_text(text)
