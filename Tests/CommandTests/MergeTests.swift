@@ -88,6 +88,19 @@ struct MergeTests {
         """)
   }
 
+  @Test("joins parts of pictures by their contents, whatever the names of their lines")
+  func contents() throws {
+    let folder = try TemporaryFolder()
+    let merged = try Command.shell(
+      """
+      for part in a1 A2 a3; do
+        echo '{"file": "'${part%?}'.svg", "hub": {"count": 1}}' | $CARTOUCHE draw --by-content --into d -o x${part#?}.jsonl
+      done
+      $CARTOUCHE merge x1.jsonl x2.jsonl x3.jsonl -o all.jsonl && grep -c content all.jsonl
+      """, in: folder.url)
+    #expect(merged.status == 0 && merged.output == "3\n", "\(merged)")
+  }
+
   @Test("a tar in which anything is changed is refused at its place")
   func changedTar() throws {
     let folder = try TemporaryFolder()

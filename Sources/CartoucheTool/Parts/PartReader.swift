@@ -151,7 +151,8 @@ struct PartReader {
     guard !has("error"), has("width"), has("height") else {
       throw Fault.torn(at: offset, "this is no result of a line")
     }
-    return .badge(name: entries["file"]?.value.text)
+    // A picture named by its content has no file of the name of its line.
+    return .badge(name: has("content") ? nil : entries["file"]?.value.text)
   }
 
   /// Reads lines, each with its end.
