@@ -35,7 +35,19 @@ struct CheckCommandTests {
     try folder.write("<svg>", to: "a.svg")
     #expect(try Command.run("check", "a.svg", in: folder.url).status == 1)
     #expect(try Command.run("check", "none.svg", in: folder.url).status == 66)
+    let several = try Command.run("check", "none.svg", "a.svg", ".", in: folder.url)
+    #expect(several.status == 66)
+    for place in ["none.svg: error: ", "a.svg:1:", ".: error: "] {
+      #expect(several.errors.contains(place), "\(several.errors)")
+    }
     #expect(try Command.run("check", "a.svg", "--profile", "desing", in: folder.url).status == 64)
+  }
+
+  @Test("a pipe is not formatted in place", .timeLimit(.minutes(10)))
+  func pipeInPlace() throws {
+    let folder = try TemporaryFolder()
+    let result = try Command.shell("mkfifo p; $CARTOUCHE format p --in-place", in: folder.url)
+    #expect(result.status == 66, "\(result)")
   }
 
   @Test("a file of another profile is told to be one, in one line, unless a profile is given")

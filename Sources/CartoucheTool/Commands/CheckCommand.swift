@@ -54,12 +54,19 @@ struct CheckCommand: ParsableCommand {
     if manifest == nil, let option = input.given { throw Failure.usage(CommandMessage.needsManifest(option)) }
     let checker = XMLChecker(try schema(of: name), askingLibXML: true)
     var lines: [String] = []
+    var unread: Failure?
     for file in files {
       if let contrastCheck, Self.isManifest(file) {
         lines += try faults(inManifest: file, with: contrastCheck)
         continue
       }
-      let bytes = try InputFile.read(file)
+      let bytes: [UInt8]
+      do throws(Failure) { bytes = try InputFile.read(file) } catch {
+        // What is found in the other files is said as well.
+        lines.append(error.message)
+        unread = unread ?? error
+        continue
+      }
       let source = SourceFile(name: InputFile.name(of: file), bytes: bytes)
       let faults = Self.faults(in: bytes, with: checker, contrastCheck, target.map(TargetCheck.init))
       if profile == nil, target == nil, !contrast, !faults.isEmpty, let other = Self.profile(of: bytes, besides: name) {
@@ -74,7 +81,9 @@ struct CheckCommand: ParsableCommand {
         lines.append("\(TerminalText.plain(InputFile.name(of: file))): \(rest)")
       }
     }
-    guard lines.isEmpty else { throw Failure(code: .checkFailed, message: lines.joined(separator: "\n")) }
+    guard lines.isEmpty else {
+      throw Failure(code: unread?.code ?? .checkFailed, message: lines.joined(separator: "\n"))
+    }
   }
 
   private static func isManifest(_ path: String) -> Bool {

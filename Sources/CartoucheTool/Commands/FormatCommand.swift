@@ -15,7 +15,7 @@ struct FormatCommand: ParsableCommand {
 
   func run() throws {
     guard !inPlace || file != InputFile.standardStream else { throw Failure.usage(CommandMessage.streamInPlace) }
-    let bytes = try InputFile.read(file)
+    let bytes = try inPlace ? InputFile.readRegular(file) : InputFile.read(file)
     let pretty: [UInt8]
     do {
       pretty = Array(try XMLTree(parsing: bytes).prettyPrinted().utf8)
