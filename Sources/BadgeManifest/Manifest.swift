@@ -122,7 +122,7 @@ public struct Manifest: Sendable {
     }
     missing = reader.missing
     warnings = reader.literals.warnings
-    if bytes.first != UInt8(ascii: "{") { warnings += root.node.lostComments(in: bytes) }
+    if !bytes.beginAsJSON { warnings += root.node.lostComments(in: bytes) }
     isComplete = reader.isComplete && faults.isEmpty
     alignWidths()
     for index in entries.indices where entries[index].lightFile != nil {
@@ -132,7 +132,7 @@ public struct Manifest: Sendable {
 
   /// The tree of a file. JSON is YAML as well, but its own reader is several times as fast.
   private static func node(_ bytes: [UInt8]) throws(SourceError) -> SourceNode {
-    if bytes.first == UInt8(ascii: "{"), let node = try? JSONReader.read(bytes) { return node }
+    if bytes.beginAsJSON, let node = try? JSONReader.read(bytes) { return node }
     return try YAMLReader.read(bytes)
   }
 

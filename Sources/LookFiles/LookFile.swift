@@ -55,9 +55,11 @@ public struct LookFile: Hashable, Sendable {
   /// The tree of a file; `file` is its name if another file names it.
   static func tree(of bytes: [UInt8], file: String? = nil) throws(SourceError) -> SourceNode {
     #if hasFeature(Embedded)
-      try JSONReader.read(bytes, file: file)
+      return try JSONReader.read(bytes, file: file)
     #else
-      try YAMLReader.read(bytes, file: file, allowsLostComments: false)
+      // Pairs of surrogates, as JSON escapes them, are none of YAML.
+      if bytes.beginAsJSON, let node = try? JSONReader.read(bytes, file: file) { return node }
+      return try YAMLReader.read(bytes, file: file, allowsLostComments: false)
     #endif
   }
 

@@ -15,6 +15,17 @@ func badge(_ text: String) throws -> any Badge {
 
 @Suite("Manifests")
 struct ManifestTests {
+  @Test(
+    "in JSON have characters as pairs of surrogates, behind blanks and a byte order mark, too",
+    arguments: ["", "\u{FEFF}", "\n", "\u{FEFF} \r\n"])
+  func surrogates(start: String) throws {
+    let text = start + #"{"badges":[{"file":"a.svg","status":{"label":"x","message":"\ud83c\udf89"}}]}"#
+    let manifest = try Manifest(parsing: Array(text.utf8))
+    #expect((manifest.entries.first?.badge as? StatusBadge)?.messages.map(\.text) == ["🎉"])
+    let look = start + #"{"kind":"pill","summary":"\ud83c\udf89","extends":"mail"}"#
+    #expect(try LookFile(parsing: Array(look.utf8), name: "own", resolver: .builtin()).summary == "🎉")
+  }
+
   @Test("an entry takes what it leaves unsaid from the defaults, and else from the house")
   func settings() throws {
     let text = """

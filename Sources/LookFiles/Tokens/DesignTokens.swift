@@ -45,7 +45,7 @@ package struct DesignTokens: Sendable {
     #if hasFeature(Embedded)
       try JSONReader.read(bytes, file: file)
     #else
-      bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
+      bytes.beginAsJSON
         ? try JSONReader.read(bytes, file: file)
         : try YAMLReader.read(bytes, file: file, allowsLostComments: false)
     #endif
