@@ -22,7 +22,8 @@ struct ThresholdTests {
   @Test("of two parts are numbers unless a v comes first, which a message says where versions were meant")
   func versions() throws {
     let versions = try Thresholds(parsing: "v3.9=red,v3.12=yellow,v4=green")
-    for (value, color) in [("3.10", "yellow"), ("v3.8.1", "red"), ("3.12", "green"), ("3.9", "yellow"), ("4", "green")] {
+    for (value, color) in [("3.10", "yellow"), ("v3.8.1", "red"), ("3.12", "green"), ("3.9", "yellow"), ("4", "green")]
+    {
       #expect(try versions.color(for: value) == .named(color), "\(value)")
     }
     #expect(throws: BadgeError.unsorted(index: 1, text: "3.12", areVersions: true)) {

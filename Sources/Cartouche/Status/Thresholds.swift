@@ -67,9 +67,8 @@ public struct Thresholds: Hashable, Sendable {
       guard own == kind else { throw .mixed(index: index, text: part.value, kind: own, first: kind) }
       guard values.insert(value).inserted else { throw .duplicate(index: index, text: part.value) }
       if let last = steps.last, Self.isLess(value, last.value) {
-        let versions = [parts[index - 1].value, part.value].map(VersionNumber.init)
-        let areVersions = if kind == .number, let low = versions[0], let high = versions[1] { low < high } else { false }
-        throw .unsorted(index: index, text: part.value, areVersions: areVersions)
+        let rises = Self.rises(VersionNumber(parts[index - 1].value), VersionNumber(part.value))
+        throw .unsorted(index: index, text: part.value, areVersions: kind == .number && rises)
       }
       steps.append(Step(below: value, part.color))
     }
@@ -127,6 +126,10 @@ public struct Thresholds: Hashable, Sendable {
 
   private static func value(_ text: String, isVersion: Bool) -> Value? {
     isVersion ? VersionNumber(text).map { .version($0) } : number(text).map { .number($0) }
+  }
+
+  private static func rises(_ low: VersionNumber?, _ high: VersionNumber?) -> Bool {
+    if let low, let high { low < high } else { false }
   }
 
   private static func isLess(_ left: Value, _ right: Value) -> Bool {
