@@ -98,7 +98,7 @@ struct MergeTests {
       done
       $CARTOUCHE merge x1.jsonl x2.jsonl x3.jsonl -o all.jsonl && grep -c content all.jsonl
       """, in: folder.url)
-    #expect(merged.status == 0 && merged.output == "3\n", "\(merged)")
+    #expect(merged.status == 0 && merged.output.hasSuffix("\n3\n"), "\(merged)")
   }
 
   @Test("a tar in which anything is changed is refused at its place")
