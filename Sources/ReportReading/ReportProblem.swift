@@ -8,6 +8,8 @@ package struct ReportProblem: Hashable, Sendable, CustomStringConvertible {
   package let description: String
   /// Whether the file is sound and only says nothing about what is wanted.
   var isMissing = false
+  /// Whether the file can be anything but a report.
+  fileprivate var isUnknownFormat = false
 
   private init(_ description: String) { self.description = description }
 }
@@ -64,7 +66,9 @@ extension ReportProblem {
   /// The format was not recognised as one about a subject, or about any.
   package static func unknownFormat(about subject: ReportFormat.Subject? = nil) -> Self {
     let known = ReportFormat.allCases.filter { subject.map($0.isAbout) ?? true }.map(\.rawValue)
-    return Self("the format is unknown; known are \(Message.list(known, "and"))")
+    var problem = Self("the format is unknown; known are \(Message.list(known, "and"))")
+    problem.isUnknownFormat = true
+    return problem
   }
   /// The output of a tool that writes a report with an option.
   static func printedOutput(tool: String, option: String) -> Self {
@@ -105,6 +109,9 @@ extension SourceError {
 
   /// Whether the file is a sound report without a test, which adds none to others.
   package var isWithoutTests: Bool { reportProblem == .nothingCounted(what: "tests") }
+
+  /// Whether the file has the format of no report.
+  package var isOfUnknownFormat: Bool { reportProblem?.isUnknownFormat ?? false }
 
   private var reportProblem: ReportProblem? {
     if case .refused(let problem) = problem { problem.facts as? ReportProblem } else { nil }

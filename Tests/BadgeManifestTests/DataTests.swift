@@ -117,6 +117,57 @@ struct DataTests {
     #expect(number.contains("d.json:1:1: error: the file must be a list, not a single value"), "\(number)")
   }
 
+  @Test(
+    "data with several values, of which a text names none, is an error at the text that names the first one",
+    arguments: [
+      ("d.json", #"{"a": 1}"#, "a"), ("d.json", "[[3], 4]", "0.0"), ("d.yaml", "b: {c: x}\n", "b.c"),
+      ("d.toml", "t = 1", "t"),
+      ("d.csv", "n,m\n1,2\n", "0.n"), ("d.jsonl", "{\"x\": 1}\n{\"x\": 2}\n", "0.x"),
+      ("d.json", #"{"a b": 1}"#, "\"a b\""),
+    ])
+  func namelessValues(name: String, content: String, first: String) {
+    for source in [name, "{file: \(name), as: \(name.dropFirst(2))}", "{file: 'd.*'}"] {
+      for expression in ["{d}", "{d|default(x)}"] {
+        let text = "data: {d: \(source)}\nbadges:\n- {file: a.svg, pill: {text: 'x \(expression)'}}"
+        let error = message(text, files: [name: content])
+        #expect(
+          error.hasPrefix("badges.yml:3:34: error: 'd' has several values; name one, such as {d.\(first)}\n"),
+          "\(error)")
+      }
+    }
+    #expect(
+      message("data: {d: d.json}\nbadges: [{file: a.svg, pill: {text: '{d}'}}]", files: ["d.json": "{}"]).contains(
+        "error: 'd' has no values\n"))
+  }
+
+  @Test("a file of a single value has it without a name where its language is named, and is of no known format if not")
+  func singleValue() throws {
+    let text = "data: {d: {file: d.json, as: json}}\nbadges: [{file: a.svg, status: {message: '{d}'}}]"
+    #expect(try manifest(text, files: ["d.json": "5"]).texts == [": 5"])
+    #expect(
+      message(text.replacing(", as: json", with: ""), files: ["d.json": "5"]).contains(
+        "d.json:1:1: error: the format is unknown"))
+  }
+
+  @Test("values of several files are those of each element, and no text shows them")
+  func severalFiles() throws {
+    let files = ["l/1": #"[{"a": 1}]"#, "l/2": #"[{"a": 2}]"#]
+    let text = "data: {l: {file: 'l/*'}}\nbadges:\n"
+    for expression in ["{l}", "{l.0.a}"] {
+      let error = message(text + "- {file: a.svg, pill: {text: '\(expression)'}}", files: files)
+      #expect(
+        error.hasPrefix("badges.yml:3:32: error: 'l' is 2 files, and a text shows values of one file"), "\(error)")
+    }
+    #expect(
+      try manifest(text + "- {each: l, file: '{a}.svg', status: {message: '{a}'}}", files: files).texts
+        == [": 1", ": 2"])
+    // One file of many that is no report is named.
+    let reports = ["l/1": Self.summary, "l/2": #"{"a": 2}"#]
+    #expect(
+      message(text + "- {file: a.svg, pill: {text: '{l.lines}'}}", files: reports).hasPrefix(
+        "l/2:1:1: error: the format is unknown"))
+  }
+
   @Test("spaces around the names of columns do not count, and names in one column ask for commas")
   func columns() throws {
     let text =

@@ -29,6 +29,10 @@ package enum DataProblem: Error, Hashable {
   case badPath(text: String)
   /// The data is not of the kind that is needed.
   case wrongKind(source: String, needed: String)
+  /// A source has several values, and a text names none of them; with the path of the first one, if there is one.
+  case severalValues(source: String, first: [String])
+  /// Files with values of their own, of which texts can show those of one file.
+  case severalFiles(source: String, count: Int)
   /// More data than one manifest may read.
   case tooMuchData(maximum: Int)
   /// More values than the data of one manifest may have.
@@ -81,6 +85,13 @@ extension DataProblem: CustomStringConvertible {
     case .noOrigin: "data needs one of file, files and git, or code and test"
     case .badPath(let text): "'\(Message.shortened(text))' is not a path such as jobs.0.name"
     case .wrongKind(let source, let needed): "'\(Message.shortened(source))' is not \(needed)"
+    case .severalValues(let source, []): "'\(Message.shortened(source))' has no values"
+    case .severalValues(let source, let first):
+      "'\(Message.shortened(source))' has several values; name one, such as "
+        + TextTemplate.Expression.source(ofPath: [source] + first)
+    case .severalFiles(let source, let count):
+      "'\(Message.shortened(source))' is \(count) files, and a text shows values of one file; 'each' makes a badge of "
+        + "every element of all of them"
     case .tooMuchData(let maximum): "the data of one manifest has more than \(maximum) bytes"
     case .tooManyValues(let maximum): "the data of one manifest has more than \(maximum) values"
     case .tooLarge(let maximum):
@@ -166,6 +177,7 @@ extension SourceError {
     switch dataProblem {
     case .badExpression(_, let found, let inner): (expression, word) = (found, inner)
     case .unknownName(let name, _, _, let found): (expression, word) = (found, name)
+    case .severalValues(let source, _), .severalFiles(let source, _): (expression, word) = ("{" + source, source)
     case .missing(_, .notInReport(let source, let name, _)),
       .cannotShowUnknown(_, .notInReport(let source, let name, _)):
       (expression, word) = ("\(source).\(name)", "\(source).\(name)")

@@ -203,7 +203,9 @@ final class DataSource {
     guard declaration.code.isEmpty else { return try lines.get().dataText(at: parts) }
     let isReport = if case .report = declaration.format { true } else { false }
     guard !isReport, try files().count == 1, parts.count + (path?.parts.count ?? 0) > 0 else {
-      return try reportValue(parts)
+      do throws(DataProblem) { return try reportValue(parts) } catch {
+        return try ownValue(orElse: error)
+      }
     }
     do {
       return try fileValue(parts)
@@ -216,6 +218,24 @@ final class DataSource {
         throw name.nearest(among: known) == nil ? error : other
       }
     }
+  }
+
+  /// The value of a file that is a single value, or what to say about a text that names the source alone, or several
+  /// files, where no report has the value: most files of no known format have values of their own.
+  private func ownValue(orElse error: DataProblem) throws(DataProblem) -> DataText {
+    let files = try files()
+    switch (declaration.format, error) {
+    case (.file, _): break
+    case (nil, .fault(let fault)) where fault.isOfUnknownFormat && fault.file == files[0]: break
+    default: throw error
+    }
+    guard let root = try? values(of: files[0]) else { throw error }
+    if case .text(let text) = root.content {
+      guard declaration.format != nil, files.count == 1 else { throw error }
+      return DataText(text: text, position: root.position)
+    }
+    if files.count > 1 { throw .severalFiles(source: name, count: files.count) }
+    throw .severalValues(source: name, first: root.firstPath)
   }
 
   private func fileValue(_ parts: [String]) throws(DataProblem) -> DataText {
@@ -289,6 +309,15 @@ struct DataText {
 }
 
 extension SourceNode {
+  /// The path of an element, or of the value of a key: the first one; empty if there is none.
+  fileprivate var firstPath: [String] {
+    switch content {
+    case .map(let entries): entries.first.map { [$0.key] + $0.value.firstPath } ?? []
+    case .list(let elements): elements.first.map { ["0"] + $0.firstPath } ?? []
+    case .text, .nothing: []
+    }
+  }
+
   /// The text at a path.
   func dataText(at path: [String]) throws(DataProblem) -> DataText {
     let found = try DataProblem.converting(in: position.file) { () throws(SourceError) in try text(at: path) }

@@ -1,3 +1,4 @@
+import Messages
 import ReportReading
 
 /// A text in which expressions in braces stand for values: `{cov.lines|percent}`.
@@ -24,6 +25,17 @@ struct TextTemplate {
     guard text.utf8.contains(UInt8(ascii: "{")) || text.contains("}}") else { return nil }
     var scanner = Scanner(text)
     parts = try scanner.parts(keeping: ownNames)
+  }
+}
+
+extension TextTemplate.Expression {
+  /// How a path is written: `{ci.jobs.0."a.b"}`.
+  static func source(ofPath path: [String]) -> String {
+    let parts = path.map { part in
+      let isWord = part.allSatisfy { !".|{}[\"".contains($0) && !$0.isWhitespace } && !part.isEmpty
+      return isWord ? Message.shortened(part) : "\"\(Message.shortened(part))\""
+    }
+    return "{\(parts.joined(separator: "."))}"
   }
 }
 
