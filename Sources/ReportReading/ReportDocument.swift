@@ -45,6 +45,9 @@ enum ReportDocument {
       case .lines(let source): try Self.format(of: source)
       }
     if let format { return format }
+    // What is missing is named more clearly by the only format that it can be.
+    let known = ReportFormat.allCases.filter { subject.map($0.isAbout) ?? true }
+    if case .json = self, known.count == 1 { return known[0] }
     throw source.error(at: 0, .unknownFormat(about: subject))
   }
 

@@ -51,6 +51,15 @@ struct MissingTests {
     #expect(error?.isMissing == true, "\(error?.description ?? "")")
   }
 
+  @Test("is named where a report can have one format only", arguments: [nil, ReportFormat.endpoint])
+  func onlyFormat(format: ReportFormat?) {
+    let error = #expect(throws: SourceError.self) {
+      try Report(reading: Array(#"{"label": "l", "message": "m"}"#.utf8), about: .endpoint, as: format)
+    }
+    #expect(error?.isMissing == true)
+    #expect(error?.problem.description.contains("there is no value for 'schemaVersion'") == true)
+  }
+
   @Test("is nothing in a list of findings that is empty: that is a count of zero")
   func noFindings() throws {
     let report = try Report(reading: Array(#"{"version": "2.1.0", "runs": [{"results": []}]}"#.utf8))
