@@ -188,6 +188,26 @@ struct AdoptTests {
       ])
   }
 
+  @Test("a badge of the manifest that is used again is drawn if the folder lacks it", arguments: [false, true])
+  func undrawn(isPair: Bool) throws {
+    let folder = try TemporaryFolder()
+    let entry = "status: {label: a, message: b, color: red}" + (isPair ? ", colorScheme: pair" : "")
+    let manifest = "badges:\n  - {file: old.svg, \(entry)}\n  - {file: other.svg, pill: {text: x}}\n"
+    try folder.write(manifest, to: "badges.yml")
+    try folder.write("![x](\(Self.badge("b")))", to: "a.md")
+    let options = isPair ? ["--dark"] : []
+    #expect(try Command.run(["adopt", "a.md", "--write"] + options, in: folder.url).status == 0)
+    #expect(try folder.read("a.md").contains("badges/old.svg"))
+    let dark = isPair ? ["badges/old-dark.svg"] : []
+    #expect(try folder.files == ["a.md", "badges.yml"] + dark + ["badges/old.svg"])
+    #expect(try folder.read("badges.yml") == manifest)
+    // What is there stays: it may be drawn in another way.
+    try folder.write("mine", to: "badges/old.svg")
+    try folder.write("![x](\(Self.badge("b")))", to: "a.md")
+    #expect(try Command.run(["adopt", "a.md", "--write"] + options, in: folder.url).status == 0)
+    #expect(try folder.read("badges/old.svg") == "mine")
+  }
+
   @Test("--dark draws two files and writes picture elements, but in languages without them")
   func dark() throws {
     let folder = try TemporaryFolder()

@@ -24,6 +24,8 @@ struct AdoptedBadges {
   /// Draws what an entry without a file says, as a manifest at its place would.
   private let draw: (_ entry: String) throws(Failure) -> [UInt8]
   private(set) var added: [Badge] = []
+  /// The files of badges that the manifest has already.
+  private(set) var used: Set<String> = []
   /// The files of badges, by the keys of those that came from addresses.
   private var files: [String: String] = [:]
   /// The files of badges in the manifest, by their bytes.
@@ -62,7 +64,7 @@ struct AdoptedBadges {
     if let file = files[keys] { return file }
     let badge = try address.entry(by: reader)
     let bytes = try? badge.badge.serialized(for: badge.profile, shaper: BuiltinShaper())
-    if let bytes, let file = known[bytes] { return file }
+    if let bytes, let file = known(bytes) { return file }
     let words = [address.keys["status", "label"], address.keys["status", "message"]].compactMap { $0 }
     return add(keys, named: words.joined(separator: "-"), bytes)
   }
@@ -80,8 +82,15 @@ struct AdoptedBadges {
     let keys = "{endpoint: \(YAMLValue.text(path).doublingBraces.line)" + (flow == "{}" ? "}" : ", " + flow.dropFirst())
     if let file = files[keys] { return file }
     let bytes = try draw("{file: badge.svg, " + keys.dropFirst())
-    if let file = known[bytes] { return file }
+    if let file = known(bytes) { return file }
     return add(keys, named: String(path.fileName.prefix { $0 != "." }), bytes)
+  }
+
+  /// The file of a badge in the manifest that has these bytes.
+  private mutating func known(_ bytes: [UInt8]) -> String? {
+    guard let file = known[bytes] else { return nil }
+    used.insert(file)
+    return file
   }
 
   private mutating func add(_ keys: String, named words: String, _ bytes: [UInt8]?) -> String {

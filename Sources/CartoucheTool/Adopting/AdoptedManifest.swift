@@ -44,17 +44,30 @@ struct AdoptedManifest {
     }
   }
 
-  /// Checks that the manifest and the badges can be written, before anything is.
-  func check() throws(Failure) {
-    for place in [path, output + "/badge.svg"] { try WritablePlace.check(place) }
+  /// The badges among those of the manifest that the output folder lacks, also if it has one of two files.
+  private func undrawn(_ used: Set<String>) -> Set<String> {
+    let lacking = (former?.entries ?? []).filter { entry in
+      used.contains(entry.lightFile ?? entry.file) && !InputFile.exists(output + "/" + entry.file)
+    }
+    return Set(lacking.map { $0.lightFile ?? $0.file })
   }
 
-  /// Writes the badges' files, and then the manifest.
-  func write(_ badges: [AdoptedBadges.Badge]) throws(Failure) {
-    guard !badges.isEmpty else { return }
+  /// Checks that the manifest and the badges can be written, before anything is.
+  func check(_ badges: AdoptedBadges) throws(Failure) {
+    if !badges.added.isEmpty { try WritablePlace.check(path) }
+    if !badges.added.isEmpty || !undrawn(badges.used).isEmpty { try WritablePlace.check(output + "/badge.svg") }
+  }
+
+  /// Writes the files of the badges, also of those that the manifest has, and then the manifest.
+  func write(_ adopted: AdoptedBadges) throws(Failure) {
+    let badges = adopted.added
+    let undrawn = undrawn(adopted.used)
+    guard !badges.isEmpty || !undrawn.isEmpty else { return }
     let entries = badges.map(\.entry)
     let text =
-      try bytes.map { bytes throws(Failure) in try ManifestAddition.adding(entries, to: bytes, named: path) }
+      try bytes.map { bytes throws(Failure) in
+        try entries.isEmpty ? bytes : ManifestAddition.adding(entries, to: bytes, named: path)
+      }
       ?? ManifestAddition.new(entries, at: path, output: output, logos: input.logos.path)
     var manifest = try Self.read(text, path, input)
     let files = Set(badges.map(\.file))
@@ -62,7 +75,8 @@ struct AdoptedManifest {
     guard Self.pictures(of: kept) == Self.pictures(of: former?.entries ?? []) else {
       throw Failure(code: .data, at: path, reason: "badges cannot be added here; name another file with --manifest")
     }
-    manifest.entries.removeAll { !files.contains($0.lightFile ?? $0.file) }
+    let drawn = files.union(undrawn)
+    manifest.entries.removeAll { !drawn.contains($0.lightFile ?? $0.file) }
     manifest.index = nil
     let drawing = BadgeDrawing(
       source: SourceFile(name: path, bytes: text), isStrict: false, hasDigests: false, outlining: BuiltinShaper())
@@ -79,6 +93,6 @@ struct AdoptedManifest {
     let options: BuildOptions
     do { options = try BuildOptions.parse([]) } catch { throw .usage("\(error)") }
     _ = try BadgeBuild(drawing, options, output: output, manifest: manifest, former: nil).run()
-    try OutputFile.write(text, to: path)
+    if !badges.isEmpty { try OutputFile.write(text, to: path) }
   }
 }

@@ -78,8 +78,8 @@ struct AdoptCommand: ParsableCommand {
     let changed = adopted.filter { $0.adopted > 0 }
     let texts = changed.map(\.text)
     for page in changed { try WritablePlace.check(page.path) }
-    if !badges.added.isEmpty { try target.check() }
-    try target.write(badges.added)
+    try target.check(badges)
+    try target.write(badges)
     for (page, text) in zip(changed, texts) {
       guard try InputFile.readRegular(page.path) == page.bytes else {
         throw Failure(code: .data, at: page.path, reason: "the page changed meanwhile, and stays as it is")
