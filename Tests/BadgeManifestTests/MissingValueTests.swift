@@ -53,7 +53,11 @@ struct MissingValueTests {
   func kinds(kind: String, isShown: Bool) throws {
     let text = Self.text("unknown", kind)
     guard isShown else {
-      #expect(message(text, files: ["d.json": "{}"]).contains("'missing: unknown' is for status badges and pills"))
+      for missing in ["unknown", "keep"] {
+        let error = message(Self.text(missing, kind), files: ["d.json": "{}"])
+        #expect(
+          error.contains("'missing: \(missing)' is for status badges and pills, which can say 'unknown'"), "\(error)")
+      }
       return #expect(try manifest(Self.text("skip", kind), files: ["d.json": "{}"]).entries.count == 1)
     }
     let entry = try #require(try manifest(text, files: ["d.json": "{}"]).entries.first)

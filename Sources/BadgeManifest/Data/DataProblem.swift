@@ -49,8 +49,8 @@ package enum DataProblem: Error, Hashable {
   case unreadable(path: String, reason: String)
   /// Something is wrong in a file of data, or with the file.
   case fault(SourceError)
-  /// `missing: unknown` is for badges that show a text.
-  case cannotShowUnknown(badge: String?, reason: MissingReason)
+  /// What `missing` says is for badges that show a text: those say `unknown`, `keep` also where there is no old file.
+  case cannotShowUnknown(badge: String?, reason: MissingReason, missing: MissingValue)
 }
 
 extension DataProblem: CustomStringConvertible {
@@ -107,9 +107,10 @@ extension DataProblem: CustomStringConvertible {
         + "in manifests with 'data', which may be empty, or 'tokens', and in entries with 'each' or a report"
     case .unreadable(let path, let reason): SourceProblem.unreadableFile(path: path, reason: reason).description
     case .fault(let error): error.problem.description
-    case .cannotShowUnknown(let badge, let reason):
+    case .cannotShowUnknown(let badge, let reason, let missing):
       DataProblem.missing(badge: badge, reason: reason).description
-        + "; 'missing: unknown' is for status badges and pills"
+        + "; 'missing: \(missing.rawValue)' is for status badges and pills, which can say 'unknown'; 'missing: skip' "
+        + "leaves this badge out"
     }
   }
 }
@@ -179,7 +180,7 @@ extension SourceError {
     case .unknownName(let name, _, _, let found): (expression, word) = (found, name)
     case .severalValues(let source, _), .severalFiles(let source, _): (expression, word) = ("{" + source, source)
     case .missing(_, .notInReport(let source, let name, _)),
-      .cannotShowUnknown(_, .notInReport(let source, let name, _)):
+      .cannotShowUnknown(_, .notInReport(let source, let name, _), _):
       (expression, word) = ("\(source).\(name)", "\(source).\(name)")
     default: return self
     }

@@ -179,7 +179,8 @@ struct ManifestReader {
       guard plan.data.missing != .skip else { return }
       guard file != nil else { throw named }
       guard let keys = expansion.unknownKeys(plan.preset?.kind) else {
-        named.problem = .refused(ForeignProblem(DataProblem.cannotShowUnknown(badge: file, reason: reason)))
+        let problem = DataProblem.cannotShowUnknown(badge: file, reason: reason, missing: plan.data.missing)
+        named.problem = .refused(ForeignProblem(problem))
         throw named
       }
       try add(&expansion, plan, over: keys)
