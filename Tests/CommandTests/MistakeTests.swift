@@ -39,6 +39,14 @@ struct MistakeTests {
       #"error: a badge needs one of pill, hub, cell, status, table, coverage, tests, version, "#
     ),
     (
+      #"- {file: a.svg, pill: {text: a, color: red}}"#,
+      #"error: unknown key 'color'; did you mean 'fill'?"#
+    ),
+    (
+      #"- {file: a.svg, hub: {count: 3, color: red}}"#,
+      #"error: unknown key 'color'; did you mean 'fill'?"#
+    ),
+    (
       #"- {file: a.svg, label: a, message: b}"#,
       #"error: unknown key 'label'; it is a key of 'status': indent it below"#
     ),
@@ -424,7 +432,15 @@ struct MistakeTests {
     ),
     (
       #"build m.yml --out out"#,
-      #"error: Missing expected argument '--output <folder>'"#
+      #"error: unknown option '--out'; did you mean '--output'?"#
+    ),
+    (
+      #"build m.yml --ouput=out"#,
+      #"error: unknown option '--ouput'; did you mean '--output'?"#
+    ),
+    (
+      #"readme R.md --reprot r.json"#,
+      #"error: unknown option '--reprot'; did you mean '--report'?"#
     ),
     (
       #"status --message passing build"#,
@@ -441,6 +457,18 @@ struct MistakeTests {
     (
       #"status build passing --colour green"#,
       #"error: unknown option '--colour'; did you mean '--color'?"#
+    ),
+    (
+      #"hub 3 --color red"#,
+      #"error: unknown option '--color'; did you mean '--fill'?"#
+    ),
+    (
+      #"pill x --out a.svg"#,
+      #"error: unknown option '--out'; did you mean '--output'?"#
+    ),
+    (
+      #"status a b --logo-size 3"#,
+      #"error: unknown option '--logo-size'; there is --logo, --logo-color and --logo-width"#
     ),
     (
       #"status build passing --color gren"#,

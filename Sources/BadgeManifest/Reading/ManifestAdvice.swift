@@ -9,7 +9,7 @@ extension SourceError {
     var copy = self
     switch problem {
     case .unknownKey(let key, let context, nil, let expected):
-      if let other = Self.otherWords[key]?.first(where: expected.contains) {
+      if let other = Self.meantKey(by: key, among: expected) {
         copy.problem = .unknownKey(key: key, context: context, suggestion: other, expected: expected)
       } else if context == "badge", let advice = Self.advice(forKeyOfBadge: key) {
         copy.problem = .unknownKey(key: key, context: context, suggestion: nil, expected: [])
@@ -27,6 +27,11 @@ extension SourceError {
     return copy
   }
 
+  /// The key among others for which other programs have this word.
+  package static func meantKey(by word: String, among keys: [String]) -> String? {
+    otherWords[word]?.first(where: keys.contains)
+  }
+
   /// What other programs name a key.
   private static let otherWords = [
     "badge": ["badges", "status"], "shield": ["status"], "for": ["each"], "foreach": ["each"], "loop": ["each"],
@@ -34,7 +39,8 @@ extension SourceError {
     "subject": ["label"], "left": ["label"], "dark": ["colorScheme"], "theme": ["colorScheme", "look"],
     "icon": ["logo", "host"], "namedLogo": ["logo"], "logoColor": ["logo"], "fontSize": ["font"],
     "fontFamily": ["font"],
-    "format": ["as"], "name": ["file"], "output": ["file"], "background": ["fill", "color"], "number": ["count"],
+    "format": ["as"], "name": ["file"], "output": ["file"], "background": ["fill", "color"],
+    "color": ["fill"], "number": ["count"],
   ]
 
   /// Where a key of a badge belongs, that stands beside its kind.

@@ -78,11 +78,22 @@ struct TypedArguments {
           "'\(name)' is no option; write the text alone: cartouche \(line.arguments[0]) \(texts)",
           at: line.position(index))
       }
-      let names = known.filter(\.isShown).map { "--" + $0.name }
-      let message = Message.unknown("option", name, suggestion: name.nearest(among: names), known: [])
-      throw line.failure(message, at: line.position(index))
+      throw line.failure(unknown(name), at: line.position(index))
     }
     return (option, end < argument.endIndex ? line.node(index, from: argument.index(after: end)) : nil)
+  }
+
+  /// Describes an unknown option with the one that is meant: by another word for a key, by its beginning, or by a name
+  /// that is nearly the same. A part of a map, such as `--logo-size`, can only mean a part of the same map.
+  private func unknown(_ name: String) -> String {
+    let names = known.filter(\.isShown).map { "--" + $0.name }
+    let main = names.first { name.hasPrefix($0 + "-") }
+    let parts = main.map { main in names.filter { $0 == main || $0.hasPrefix(main + "-") } }
+    let longer = name.utf8.count > 3 ? names.filter { $0.hasPrefix(name) } : []
+    let meant = SourceError.meantKey(by: String(name.dropFirst(2)), among: known.filter(\.isShown).map(\.name))
+    let suggestion =
+      meant.map { "--" + $0 } ?? longer.min { $0.utf8.count < $1.utf8.count } ?? name.nearest(among: parts ?? names)
+    return Message.unknown("option", name, suggestion: suggestion, known: parts ?? [])
   }
 
   // MARK: Values of options
