@@ -103,7 +103,8 @@ package enum Message {
 
   /// Describes a whole number beyond the range of `Int`.
   package static func integerTooLarge(_ text: String) -> String {
-    "\(shortened(text)) is larger than any number that can be counted with, \(Int64.max)"
+    let (word, bound) = text.hasPrefix("-") ? ("smaller", Int64.min) : ("larger", Int64.max)
+    return "\(shortened(text)) is \(word) than any number that can be counted with, \(bound)"
   }
 
   /// The code of a problem, by the function or the property that makes it: `tooLarge` of `tooLarge(bytes:)`.

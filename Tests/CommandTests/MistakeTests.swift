@@ -459,6 +459,10 @@ struct MistakeTests {
       #"error: unknown option '--colour'; did you mean '--color'?"#
     ),
     (
+      #"hub -9223372036854775809"#,
+      #"error: -9223372036854775809 is smaller than any number that can be counted with, -9223372036854775808"#
+    ),
+    (
       #"hub 3 --color red"#,
       #"error: unknown option '--color'; did you mean '--fill'?"#
     ),
