@@ -109,10 +109,16 @@ struct DataTests {
     #expect(hubs.map(\.file) == ["a-b.svg", "c.svg"])
   }
 
-  @Test("a list with null, and data that is a number and no list, are named as what they are")
+  @Test(
+    "a list with null, elements with several values, and data that is a number and no list, are named as what they are")
   func singleValues() throws {
     let list = message("badges: [{each: [a, null], file: '{index}.svg', pill: {text: '{item}'}}]")
     #expect(list.contains("'2.svg' has no value: line 1:21: there is no value\n"), "\(list)")
+    for (data, each) in [("", "[{x: 1}]"), ("data: {d: d.json}\n", "d")] {
+      let text = data + "badges: [{each: \(each), file: a.svg, pill: {text: '{item}'}}]"
+      let error = message(text, files: ["d.json": #"[{"x": 1}]"#])
+      #expect(error.contains("error: 'item' must be a text or a number, not keys with values"), "\(error)")
+    }
     let number = message("data: {d: d.json}\nbadges: [{each: d, file: a.svg, pill: {text: a}}]", files: ["d.json": "5"])
     #expect(number.contains("d.json:1:1: error: the file must be a list, not a single value"), "\(number)")
   }

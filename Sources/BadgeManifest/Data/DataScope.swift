@@ -124,7 +124,7 @@ struct DataScope {
       switch path[0] {
       case "index" where path.count == 1: return DataText(text: "\(number)")
       case "key" where path.count == 1: if let key { return DataText(text: key, position: node.position) }
-      case "item": return try node.dataText(at: Array(path.dropFirst()))
+      case "item": return try node.dataText(at: Array(path.dropFirst()), of: "item")
       default: break
       }
       if node.entries[path[0]] != nil { return try node.dataText(at: path) }

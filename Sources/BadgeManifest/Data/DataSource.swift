@@ -319,8 +319,8 @@ extension SourceNode {
   }
 
   /// The text at a path.
-  func dataText(at path: [String]) throws(DataProblem) -> DataText {
-    let found = try DataProblem.converting(in: position.file) { () throws(SourceError) in try text(at: path) }
+  func dataText(at path: [String], of name: String = "") throws(DataProblem) -> DataText {
+    let found = try DataProblem.converting(in: position.file) { () throws(SourceError) in try text(at: path, of: name) }
     return DataText(text: found.text, position: found.position)
   }
 }

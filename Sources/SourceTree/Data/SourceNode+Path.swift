@@ -29,13 +29,16 @@ extension SourceNode {
 
   /// The text, number, or true or false at a path, as it is written, with its place.
   ///
+  /// - Parameter name: What an error calls the node itself; empty for a whole file.
   /// - Throws: ``SourceError`` with a ``ValueProblem``, which says whether there is no such value, or null.
-  package func text(at path: [String]) throws(SourceError) -> (text: String, position: SourcePosition) {
+  package func text(
+    at path: [String], of name: String = ""
+  ) throws(SourceError) -> (text: String, position: SourcePosition) {
     let node = try value(at: path)
     switch node.content {
     case .text(let text): return (text, node.position)
     case .nothing: throw SourceError(at: node.position, .missingKey(key: path.last ?? ""))
-    case .list, .map: throw node.wrongType(path.last ?? "", "a text or a number")
+    case .list, .map: throw node.wrongType(path.last ?? name, "a text or a number")
     }
   }
 
