@@ -12,6 +12,14 @@ struct StatusValueTests {
     return folder
   }
 
+  @Test("filters apply in their order, with bars between them or each as an option")
+  func filterOrder() throws {
+    let value = ["status", "a", "--value", "83.4"]
+    for filters in [["--filter", "percent|slug"], ["--filter", "percent", "--filter", "slug"]] {
+      #expect(try Command.run(value + filters).output == Command.run("status", "a", "83").output)
+    }
+  }
+
   @Test(
     "draws a value of a file, or one that is typed, in a format and with the colour of the value",
     arguments: [

@@ -23,7 +23,7 @@ struct StatusCommand: EntryCommand {
     allowed: TextArgument.several)
   static let ownOptions = [
     EntryOption(
-      name: "filter", form: .text("filters"),
+      name: "filter", isRepeated: true, form: .text("filters"),
       meaning:
         "Filters of --value for the message: percent, percent(1), ratio, round(2), compact, bytes, duration, slug, date(%d %b %Y)."
     )
@@ -36,7 +36,8 @@ struct StatusCommand: EntryCommand {
   private static func keys(_ texts: [SourceNode], _ builder: inout EntryBuilder) throws(Failure) {
     var nodes = texts
     let value = builder.take("value").last
-    let filter = builder.take("filter").last?.value.text
+    let filters = builder.take("filter").compactMap(\.value.text)
+    let filter = filters.isEmpty ? nil : filters.joined(separator: "|")
     if let value {
       let typed = try TypedValue(value.value.text ?? "")
       builder.set("value", SourceNode(content: .text(typed.text), position: value.value.position))
