@@ -118,7 +118,8 @@ struct BuildExportTests {
     #expect(try folder.files.filter { $0.hasPrefix("out") }.count >= 4)
     let refused = try Command.shell(#""$CARTOUCHE" draw < lines"#, in: folder.url)
     #expect(refused.status == 65)
-    #expect(refused.output.contains("the key 'exports' needs a folder for its files; name it with --into"))
+    #expect(
+      refused.output.contains("the key 'exports' needs a place for its files: a folder with --into, or -o badges.tar"))
   }
 
   @Test("leave no picture for dark pages of a badge that has none any more, and no other form of an image set")

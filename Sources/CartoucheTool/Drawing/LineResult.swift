@@ -49,7 +49,7 @@ struct LineResult: Sendable {
     switch target {
     case .results:
       guard drawn.entry.exports.isEmpty else {
-        throw .line("the key 'exports' needs a folder for its files; name it with --into")
+        throw .line("the key 'exports' needs a place for its files: a folder with --into, or -o badges.tar")
       }
       bytes = drawn.json(hasPicture: true)
     case .folder(let folder):
