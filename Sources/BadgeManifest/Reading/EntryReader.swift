@@ -145,7 +145,9 @@ struct EntryReader {
       }
     }
     if settings.kind != .design, settings.exports.isEmpty {
-      ineffective += fields.ineffective(["bounds", "merge"], .webPages)
+      // What an entry switches off has no effect anywhere.
+      let keys = (settings.hasBounds ? ["bounds"] : []) + (settings.mergesColors ? ["merge"] : [])
+      ineffective += fields.ineffective(keys, .webPages)
     }
     if settings.kind == .design, settings.exports.isEmpty, settings.colorScheme == .auto {
       ineffective += fields.ineffective(["colorScheme"], .designFiles)
