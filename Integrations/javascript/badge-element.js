@@ -11,36 +11,29 @@ const ENTRIES = {
 };
 // The picture takes over these styles of a page alone: others would change its texts and strokes.
 const STYLE = `
-  :host { display: inline-block; vertical-align: middle }
-  :host([hidden]) { display: none }
+  :host { display: inline-block; vertical-align: middle } :host([hidden]) { display: none }
   div { all: initial; display: block; width: max-content; color-scheme: inherit; visibility: inherit; cursor: inherit;
-    pointer-events: inherit; forced-color-adjust: inherit }
-  svg { display: block }
-  span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }`;
+    pointer-events: inherit; forced-color-adjust: inherit } svg { display: block }
+  output { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }`;
 
 /**
  * Draws a badge from its attributes, and again when they change. If that fails, the last picture stays, and there is an
- * event `error`. With the attribute `announce`, screen readers say a changed badge. In Node it is no element.
+ * event `error`. With `announce`, screen readers are told a changed badge, for a second. In Node it is no element.
  */
 export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
-  static observedAttributes = ATTRIBUTES;
+  static observedAttributes = [...ATTRIBUTES, "announce"];
   /** The core of all elements: what `load` gives. Set it to load from elsewhere. */
   static core;
   #entry;
   #turn = 0;
   #motion;
   #box = globalThis.document?.createElement("div");
-  #news = globalThis.document?.createElement("span");
+  #news = globalThis.document?.createElement("output");
   #redraw = () => this.#draw();
 
   /** An entry as in a manifest, instead of the attributes. */
-  set entry(entry) {
-    this.#entry = entry;
-    this.#draw();
-  }
-
+  set entry(entry) { this.#entry = entry; this.#draw(); }
   get entry() { return this.#entry; }
-
   attributeChangedCallback() { this.#draw(); }
 
   connectedCallback() {
@@ -79,22 +72,23 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
   #show(svg) {
     const picture = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
     const isDecorative = !this.#entry && this.getAttribute("alt") === "";
-    if (isDecorative) for (const name of ["role", "aria-label"]) picture.removeAttribute(name);
+    for (const name of isDecorative ? ["role", "aria-label"] : []) picture.removeAttribute(name);
     if (isDecorative) picture.setAttribute("aria-hidden", "true");
-    const [former, label] = [this.#box.firstChild, picture].map((one) => one?.getAttribute("aria-label") ?? "");
+    const [former, label] = [this.#box.firstChild, picture].map((one) => one && (one.getAttribute("aria-label") ?? ""));
     if (!this.shadowRoot) {
       const root = this.attachShadow({ mode: "open" });
       root.adoptedStyleSheets = [new CSSStyleSheet()];
       root.adoptedStyleSheets[0].replaceSync(STYLE);
-      this.#news.setAttribute("role", "status");
-      root.append(this.#box, this.#news);
-    } else if (label !== former && this.hasAttribute("announce")) {
-      this.#news.textContent = label;
+      root.append(this.#box);
     }
     this.#box.replaceChildren(picture);
+    if (!this.hasAttribute("announce")) return this.#news.remove();
+    if (!this.#news.isConnected) this.shadowRoot.append(this.#news);
+    if (former === null || former === label) return;
+    const words = document.createTextNode(label);
+    this.#news.replaceChildren(words);
+    setTimeout(() => words.remove(), 1000);
   }
 }
 
-if (globalThis.customElements && !customElements.get("cartouche-badge")) {
-  customElements.define("cartouche-badge", BadgeElement);
-}
+globalThis.customElements?.get("cartouche-badge") ?? globalThis.customElements?.define("cartouche-badge", BadgeElement);

@@ -26,10 +26,16 @@ from payloads import TEXTS  # noqa: E402
 PAYLOADS = [text.replace("(new Image).src='FIRE'", "window.fired=1").replace("fetch(`FIRE`)", "window.fired=1")
             .replace("LOAD", "/loaded") for text in TEXTS] + ["__proto__", "constructor", "toString"]
 ROOT_OF = "document.querySelector({}).shadowRoot"
-# A badge of the page, and what it says: the picture with its label, and the news for screen readers.
+# A badge of the page, and what it says: the picture with its label, and the news for screen readers; "-" for no place of
+# news.
 SAYS = """(() => {{ const root = document.querySelector({}).shadowRoot;
   if (!root) return "";
-  return root.querySelector("svg").getAttribute("aria-label") + "|" + root.querySelector("span").textContent; }})()"""
+  return root.querySelector("svg").getAttribute("aria-label") + "|" + (root.querySelector("output")?.textContent ?? "-"); }})()"""
+# Notes all news of a badge, which are there for a second.
+NOTE = """(() => { window.news = [];
+  new MutationObserver((records) => records.forEach(({addedNodes}) => addedNodes.forEach((one) => {
+    if (one.nodeType === Node.TEXT_NODE) news.push(one.textContent);
+  }))).observe(document.querySelector("#inbox").shadowRoot, {childList: true, subtree: true}); return 1; })()"""
 FOREIGN = """[...document.querySelectorAll("cartouche-badge")]
   .flatMap((one) => [...one.shadowRoot.querySelectorAll("*")]).filter((one) => /^(script|foreignObject|img|iframe|image|a|style)$/i.test(one.localName)
     || [...one.attributes].some(({name}) => /^on/.test(name))).length + (window.fired ? 1000 : 0)"""
@@ -88,19 +94,26 @@ def says(selector):
 def modules(page, address):
     page.browser.open(address + "index.html")
     page.expect(says("#inbox"), "3 messages|", "the count is drawn")
-    page.expect(says("[kind=status]"), "build: passing|", "the status badge is drawn")
+    page.expect(says("[kind=status]"), "build: passing|-", "the status badge is drawn")
     page.expect("document.getElementById('drawn').title.startsWith('<svg ')", True, "the module draws")
+    page.browser.evaluate(NOTE)
     page.browser.evaluate("document.querySelector('button').click() || 1")
-    page.expect(says("#inbox"), "4 messages|4 messages", "a changed count is drawn and announced")
+    page.expect("news.join()", "4 messages", "a changed count is announced")
+    page.expect(says("#inbox"), "4 messages|", "it is drawn, and the news is gone after a second")
     page.set("[kind=status]", text="failing")
-    page.expect(says("[kind=status]"), "build: failing|", "without the attribute, nothing is announced")
+    page.expect(says("[kind=status]"), "build: failing|-", "without the attribute, nothing is announced")
     page.browser.evaluate("window.errors = [], document.querySelector('#inbox').addEventListener('error',"
                           "({error}) => errors.push(error.name + ' ' + (error.message.includes('many') || 0))), 1")
     page.set("#inbox", count="many")
     page.expect("errors.join()", "CartoucheError true", "bad input is an event")
-    page.expect(says("#inbox"), "4 messages|4 messages", "after bad input, the last picture stays")
+    page.expect(says("#inbox"), "4 messages|", "after bad input, the last picture stays")
     page.set("#inbox", count="5", alt="5 messages")
-    page.expect(says("#inbox"), "5 messages|5 messages", "after bad input, the next count is drawn")
+    page.expect(says("#inbox"), "5 messages|", "after bad input, the next count is drawn")
+    page.expect("news.join()", "4 messages,5 messages", "and announced")
+    page.browser.evaluate("document.querySelector('#inbox').removeAttribute('announce') || 1")
+    page.expect(says("#inbox"), "5 messages|-", "who is no longer to announce has no place for it")
+    page.set("#inbox", announce="")
+    page.expect(says("#inbox"), "5 messages|", "nor does it say what was news before")
 
 
 def styled(page):
@@ -144,9 +157,9 @@ def upgraded(page):
       early.entry = { pill: { text: "early" } };
       document.body.append(early);
       return 1; })()""")
-    page.expect(says("#early"), "early|", "an entry that was set before the element was defined is drawn")
+    page.expect(says("#early"), "early|-", "an entry that was set before the element was defined is drawn")
     page.browser.evaluate("document.querySelector('#early').entry = { pill: { text: 'late' } }, 1")
-    page.expect(says("#early"), "late|", "and so is the next one")
+    page.expect(says("#early"), "late|-", "and so is the next one")
     page.browser.evaluate("document.querySelector('#early').remove(), 1")
 
 
@@ -168,7 +181,7 @@ def hostile(page):
     page.expect("window.finished", 1, "every payload is drawn or refused")
     page.expect(FOREIGN, 0, "payloads make no elements, attributes or scripts")
     page.set("#inbox", count="6", alt="6 messages")
-    page.expect(says("#inbox"), "6 messages|6 messages", "after payloads, the next count is drawn")
+    page.expect(says("#inbox"), "6 messages|", "after payloads, the next count is drawn")
 
 
 def media(page):
@@ -193,7 +206,7 @@ def media(page):
 def disk(page, folder):
     page.browser.open((folder / "disk.html").as_uri())
     page.expect("document.getElementById('drawn').naturalHeight", 20, "the classic script draws from a disk")
-    page.expect(says("cartouche-badge"), "new|", "the element of the classic script draws")
+    page.expect(says("cartouche-badge"), "new|-", "the element of the classic script draws")
 
 
 def main():
