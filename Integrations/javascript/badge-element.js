@@ -41,6 +41,7 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
     if (Object.hasOwn(this, "entry")) [this.#entry] = [this.entry, delete this.entry];
     this.#motion ??= matchMedia("(prefers-reduced-motion: reduce)");
     this.#motion.addEventListener("change", this.#redraw);
+    this.#style();
     this.#draw();
   }
 
@@ -75,12 +76,8 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
     for (const name of isDecorative ? ["role", "aria-label"] : []) picture.removeAttribute(name);
     if (isDecorative) picture.setAttribute("aria-hidden", "true");
     const [former, label] = [this.#box.firstChild, picture].map((one) => one && (one.getAttribute("aria-label") ?? ""));
-    if (!this.shadowRoot) {
-      const root = this.attachShadow({ mode: "open" });
-      root.adoptedStyleSheets = [new CSSStyleSheet()];
-      root.adoptedStyleSheets[0].replaceSync(STYLE);
-      root.append(this.#box);
-    }
+    if (!this.shadowRoot) this.attachShadow({ mode: "open" }).append(this.#box);
+    this.#style();
     this.#box.replaceChildren(picture);
     if (!this.hasAttribute("announce")) return this.#news.remove();
     if (!this.#news.isConnected) this.shadowRoot.append(this.#news);
@@ -88,6 +85,15 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
     const words = document.createTextNode(label);
     this.#news.replaceChildren(words);
     setTimeout(() => words.remove(), 1000);
+  }
+
+  /** Sets the style sheet, which the element loses where it comes into another document. */
+  #style() {
+    const view = this.ownerDocument.defaultView;
+    if (!view || this.shadowRoot?.adoptedStyleSheets.length !== 0) return;
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+    this.shadowRoot.adoptedStyleSheets = [sheet];
   }
 }
 

@@ -160,6 +160,13 @@ def upgraded(page):
     page.expect(says("#early"), "early|-", "an entry that was set before the element was defined is drawn")
     page.browser.evaluate("document.querySelector('#early').entry = { pill: { text: 'late' } }, 1")
     page.expect(says("#early"), "late|-", "and so is the next one")
+    # Moved into another document and back.
+    page.browser.evaluate("""(() => { window.early = document.querySelector("#early");
+      window.frame = document.body.appendChild(document.createElement("iframe"));
+      frame.contentDocument.body.append(early); return 1; })()""")
+    page.expect("frame.contentWindow.getComputedStyle(early).display", "inline-block", "in another document it keeps its style")
+    page.browser.evaluate("document.body.append(early), frame.remove(), 1")
+    page.expect("getComputedStyle(early).display", "inline-block", "and so it does when it comes back")
     page.browser.evaluate("document.querySelector('#early').remove(), 1")
 
 
