@@ -61,7 +61,8 @@ const option = (key, value) => [String(value).startsWith("-") ? `--${kebab(key)}
 /** A path that no program takes for an option. */
 const path = (name) => (name.startsWith("-") ? `./${name}` : name);
 
-function command(entry, kind, file, tokens) {
+// One badge alone has no others whose widths it could take.
+function command({ alignWidths, ...entry }, kind, file, tokens) {
   const { [kind]: body, ...options } = entry;
   const positions = POSITIONS[kind];
   const isPlain = (value) => value === null || (typeof value !== "object" && !/\p{Cc}/u.test(value));

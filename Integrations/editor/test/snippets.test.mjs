@@ -45,6 +45,14 @@ test("the command draws the badge, whatever its texts are", () => {
   });
 });
 
+test("the command of one badge says nothing of the widths of others", () => {
+  const link = { link: "https://example.org/a", messageLink: "https://example.org/b" };
+  for (const entry of [{ status: { label: "a", message: "b" } }, { status: { label: "a", message: "b", ...link } }]) {
+    assert.equal(textOf({ ...entry, alignWidths: "versions" }, "Command", "a.svg"), textOf(entry, "Command", "a.svg"));
+    assert.match(textOf({ ...entry, alignWidths: "versions" }, "Manifest", "a.svg"), /alignWidths: versions/);
+  }
+});
+
 test("the command draws what no option says, and keys without a value count as missing", () => {
   const others = [
     { status: { label: "a", message: "b", link: "https://example.org/a", messageLink: "https://example.org/b" } },
