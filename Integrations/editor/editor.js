@@ -156,7 +156,7 @@ function draw(entry) {
 // Changes
 
 function snapshot() {
-  return { mode: state.mode, name: state.name, text: state.text, badge: state.badge, tokens: state.tokens };
+  return { handle, mode: state.mode, name: state.name, text: state.text, badge: state.badge, tokens: state.tokens };
 }
 
 /** Changes the state. What is typed in one place at once is undone at once. */
@@ -176,7 +176,9 @@ function travel(from, to) {
   const last = from.pop();
   if (!last) return;
   to.push(snapshot());
-  Object.assign(state, last);
+  const { handle: own, ...rest } = last;
+  handle = own;
+  Object.assign(state, rest);
   lastChange = { what: "", time: 0 };
   refresh();
   say(from === done ? "Undone" : "Done again");
@@ -626,8 +628,8 @@ async function openFile(file) {
   }
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer());
-    handle = undefined;
     change({ mode: "look", text, name: safeName(file.name) }, "open");
+    handle = undefined;
     say(`Opened ${state.name}`);
     return true;
   } catch (error) {
@@ -835,17 +837,18 @@ function listen() {
   by("backs").addEventListener("change", showPictures);
   window.addEventListener("hashchange", () => {
     const shared = unpacked(location.hash.slice(1));
-    if (shared) change(shared, "address");
-    else say("The address holds no look that can be read.");
+    if (!shared) return say("The address holds no look that can be read.");
+    change(shared, "address");
+    handle = undefined;
   });
 }
 
 const nodeEnd = (offset) => (result.problem.path && nodeAt(result.root, result.problem.path)?.end) ?? offset;
 
 function startFrom(text) {
-  handle = undefined;
   const name = /^my-look\.|^my-.*\.yml$/.test(state.name) ? `my-${by("start").value}.yml` : state.name;
   change({ text, name }, "start");
+  handle = undefined;
   say(`Started from ${by("start").value}`);
 }
 
