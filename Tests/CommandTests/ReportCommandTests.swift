@@ -110,13 +110,14 @@ struct ReportCommandTests {
       try Command.run("lint", "c.json", in: folder.url).errors.contains("c.json:1:11: error: unknown type 'eror'"))
   }
 
-  @Test("name the formats that the command reads, if the format is unknown")
+  @Test("name the formats that the command reads if the format is unknown, and what the only one lacks")
   func knownFormats() throws {
     let folder = try TemporaryFolder()
     try Self.write("{}", to: "a.json", in: folder)
     let commands = [
       ("lint", "sarif", "junit"), ("coverage", "lcov", "sarif"), ("tests", "junit", "lcov"),
-      ("version", "package-json", "tap"), ("requires", "swift-package", "tap"), ("endpoint", "endpoint", "tap"),
+      ("version", "package-json", "tap"), ("requires", "swift-package", "tap"),
+      ("endpoint", "no value for 'schemaVersion'", "unknown"),
     ]
     for (command, known, other) in commands {
       let errors = try Command.run(command, "a.json", in: folder.url).errors

@@ -2,9 +2,9 @@
 ///
 /// Reading is safe for any bytes: nothing is loaded from a disk or a network, a document type declaration with an
 /// internal subset is refused before the parser sees it, and no entity is ever replaced. Size (64 MiB, a million tags),
-/// depth (256 elements) and attributes of one element (256) are limited. The value holds the document's bytes. Each
-/// operation parses them again, which takes some microseconds for a badge; so the value can be copied and shared
-/// between threads.
+/// depth (256 elements below the root) and attributes of one element (256) are limited. The value holds the document's
+/// bytes. Each operation parses them again, which takes some microseconds for a badge; so the value can be copied and
+/// shared between threads.
 public struct XMLTree: Hashable, Sendable {
   let text: SourceText
 
