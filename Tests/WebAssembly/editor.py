@@ -634,6 +634,30 @@ def a_selected_row_has_the_colours_of_the_gallery(use):
     use.match(f"document.querySelector('{selected} small').textContent", f"bytes, {figure}", "the contrast is that of the gallery")
 
 
+def forced_colours_keep_what_is_shown_and_chosen(use):
+    """The editor and the gallery keep their backgrounds, and mark what is chosen by the system's colour."""
+    if not isinstance(use.browser, InChromium):
+        return
+    (use.folder / "m.yml").write_text("badges: [{file: a.svg, pill: {text: a, look: mail}}]\n")
+    command("gallery", "m.yml", "-o", "gallery", folder=use.folder)
+    highlight = """((one) => { document.body.append(one); one.style.color = "Highlight"; const {color} = getComputedStyle(one);
+      one.remove(); return color; })(document.createElement("i"))"""
+    color = "getComputedStyle(document.querySelector({})).{} === {}"
+    dark = "getComputedStyle(document.querySelector({})).backgroundColor"
+    try:
+        use.open(shared(state("kind: pill\nsummary: a\nextends: mail\n")))
+        use.browser.browser.call("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
+        use.expect(dark.format("'.tile .frame.dark'"), "rgb(13, 17, 23)", "a tile keeps its page")
+        use.expect(color.format("'.tile[aria-pressed=true]'", "borderTopColor", highlight), True, "the chosen tile is marked")
+        use.expect(color.format("'.switch label:has(:checked)'", "backgroundColor", highlight), True, "the chosen button is marked")
+        use.browser.open((use.folder / "gallery/index.html").as_uri())
+        use.browser.browser.call("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
+        use.expect(dark.format("'.tiles .dark'"), "rgb(13, 17, 23)", "the gallery keeps its pages")
+        use.expect(color.format("'fieldset input:checked + span'", "backgroundColor", highlight), True, "its chosen button is marked")
+    finally:
+        use.browser.browser.call("Emulation.setEmulatedMedia", features=[])
+
+
 def nothing_is_wrong_with_the_page(use):
     """Errors, broken pictures, shifts and barriers, at both widths, light and dark; in Firefox barriers alone."""
     axe = axe_script()
@@ -665,7 +689,7 @@ USES = [a_colour_is_corrected_saved_and_built, tokens_are_the_values_of_a_look, 
         garbage_in_the_address_is_refused, a_hostile_look_does_nothing, a_shared_address_gives_the_same_page,
         files_and_the_clipboard_of_the_browser,
         every_look_has_the_bytes_of_the_command, the_contrast_is_that_of_the_command,
-        a_selected_row_has_the_colours_of_the_gallery]
+        a_selected_row_has_the_colours_of_the_gallery, forced_colours_keep_what_is_shown_and_chosen]
 
 
 def main():
