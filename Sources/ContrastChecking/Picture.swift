@@ -19,14 +19,14 @@ struct Picture {
     var size: Double
     var isBold: Bool
 
-    /// The middle of each letter, at five heights, in the picture.
+    /// The middle of each letter, at five heights from its foot to its head, in the picture.
     var samples: [Point] {
       let columns = min(64, max(5, content.count))
       return (0..<columns).flatMap { column -> [Point] in
         let x = box.minX + box.width * (Double(column) + 0.5) / Double(columns)
         guard let (foot, direction) = baseline(at: x) else { return [] }
         return (0..<5).map { row in
-          let y = box.minY + box.height * (Double(row) + 0.5) / 5
+          let y = box.minY + box.height * Double(row) / 4
           return map.apply(to: foot + Point(-direction.y, direction.x) * y)
         }
       }

@@ -78,6 +78,20 @@ struct BackgroundTests {
     )
   }
 
+  @Test("gradients are sampled from the foot of the letters to their heads")
+  func steepGradients() throws {
+    func fading(from start: Double, to end: Double) -> String {
+      "<linearGradient id=\"a\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"\(start)\" x2=\"0\" y2=\"\(end)\">"
+        + "<stop offset=\"0\" stop-color=\"#ccc\"/><stop offset=\"1\" stop-color=\"#000\"/></linearGradient>"
+    }
+    // The letters are between 43 and 50.
+    for (start, end) in [(43.0, 43.5), (50.0, 49.5)] {
+      let found = try findings(
+        in: picture(background("url(#a)") + text("fill=\"#fff\""), defs: fading(from: start, to: end)))
+      #expect(found.count == 1, "\(start)")
+    }
+  }
+
   @Test("translucent areas, texts and groups are composited down to the page")
   func translucent() throws {
     let background = "<path fill=\"#000\" fill-opacity=\".5\" d=\"M0 0H100V100H0Z\"/>"
