@@ -1,5 +1,6 @@
 import Cartouche
 import HarfBuzzShaping
+import PictureReading
 import Testing
 
 @Suite("A badge in motion")
@@ -29,6 +30,28 @@ struct AnimationTests {
       #expect(found.animation.repetition == .times(1) && found.animation.easing == .easeInOut)
       #expect(!found.group.children.contains { if case .text = $0 { true } else { false } })
     }
+  }
+
+  @Test("that pops takes along what is below its body, and has room for it")
+  func poppingBelow() throws {
+    func isMoving(_ name: String, in nodes: [Node]) -> Bool {
+      nodes.contains { node in
+        guard case .group(let group) = node else { return false }
+        guard group.animation != nil else { return isMoving(name, in: group.children) }
+        return group.children.contains { if case .drawing(let drawing) = $0 { drawing.name == name } else { false } }
+      }
+    }
+    for (pill, part) in [
+      (Pill("42").look(.mail), "letterpress"), (Pill("42").look(.mail).textColor("#fff"), "letterpress"),
+      (Pill("Rib").look(.antRibbon), "fold"), (Pill("Rib").look(.antRibbon).on(Size(60, 60)), "fold"),
+    ] {
+      #expect(isMoving(part, in: try layout(pill.animation(.pop)).nodes))
+      for profile in [OutputProfile.web, .web.animations(.smil)] {
+        let groups = try Markup(parsing: pill.animation(.pop).svg(for: profile)).all(named: "g")
+        #expect(groups.filter { $0["class"] != nil || $0.first(named: "animateTransform") != nil }.count >= 2)
+      }
+    }
+    #expect(try layout(Pill("Rib").look(.antRibbon).animation(.pop)).frame.maxY > 28)
   }
 
   @Test("that blinks fades twice in 0.3 seconds, text and all")

@@ -47,7 +47,13 @@ struct BodyDrawing: ~Copyable {
   func draw<C: Canvas & ~Copyable>(on canvas: inout C) {
     let movesAll = effects.animation?.movesAll == true
     if movesAll, let motion { canvas.begin(Group([]).animated(motion)) }
-    if let below { canvas.fill(below.outline, .color(below.color), layer: below.layer) }
+    let popping = effects.animation == .pop ? motion : nil
+    if let below {
+      // A group of its own, since no letters are cut out of it.
+      if let popping { canvas.begin(Group([]).animated(popping)) }
+      canvas.fill(below.outline, .color(below.color), layer: below.layer)
+      if popping != nil { canvas.end() }
+    }
     drawPulse(on: &canvas)
     let center = shape.rect.center + Point(0, (crescent?.depth ?? 0) / 2)
     let middle = center + Point(mark?.shift ?? 0, 0)
@@ -58,10 +64,9 @@ struct BodyDrawing: ~Copyable {
       if let sign { holes.append(.drawing(sign.fill(.black))) }
       canvas.begin(holes: holes)
     }
-    let pops = effects.animation == .pop
-    if pops, let motion { canvas.begin(Group([]).animated(motion)) }
+    if let popping { canvas.begin(Group([]).animated(popping)) }
     drawParts(on: &canvas)
-    if pops, motion != nil { canvas.end() }
+    if popping != nil { canvas.end() }
     switch ink {
     case .knockout: canvas.end()
     case .color(let color):

@@ -31,12 +31,11 @@ extension Pill {
       drawing.below = (.path(triangle), fill.shade(ribbon.shade), "fold")
     }
     let folded = Rect(origin: band.origin, size: Size(band.width, band.height + fold.height))
-    let extent = band.outset(by: effects.outsets)
+    let extent = band.outset(by: effects.outsets).union(folded)
     host?.draw(around: drawing, options.background, on: &canvas)
     drawing.draw(on: &canvas)
     return BadgeFrame(
-      extent.union(folded), moving: effects.animation?.extent(of: extent), on: host?.rect,
-      title: options.title(or: text))
+      extent, moving: effects.animation?.extent(of: extent), on: host?.rect, title: options.title(or: text))
   }
 
   /// Where the band begins: it sticks out by the fold.
