@@ -34,6 +34,20 @@ struct CanvasTests {
     #expect(compared > 300)
   }
 
+  @Test("texts of which each shadow shows are written at once as by their tree")
+  func strongShadows() throws {
+    var look = StatusLook.flat
+    look.shadows = [
+      TextShadow(offset: 5, opacity: 1, color: "#00f"), TextShadow(offset: 3, opacity: 1, blur: 1, color: "#f00"),
+    ]
+    for badge in [StatusBadge("", "x"), StatusBadge("build", "passing")] {
+      let badge = badge.look(look)
+      let written = String(decoding: try badge.serialized(for: .embed), as: UTF8.self)
+      #expect(written == String(decoding: try badge.document().serialized(for: .embed), as: UTF8.self))
+      #expect(!written.contains("drop-shadow"))
+    }
+  }
+
   @Test("numbers that are cut out have masks of their own")
   func masks() throws {
     var ids: Set<String> = []

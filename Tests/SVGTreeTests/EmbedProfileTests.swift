@@ -116,6 +116,25 @@ struct EmbedProfileTests {
         == "drop-shadow(0 1px 0 #01010133) drop-shadow(0 1px 1.5px #010101cc)")
   }
 
+  @Test("keeps the copies where a shadow of a shadow would show")
+  func strongShadows() throws {
+    let pairs: [(far: Color, near: Color, texts: Int)] = [
+      ("#00f", "#f00", 3), ("#0008", "#0008", 3), ("#0008", "#0007", 1), ("#00f", "#f003", 1),
+    ]
+    for (far, near, texts) in pairs {
+      let picture = try embedded(
+        Group {
+          Group {
+            shadow(6, far, blur: 0)
+            shadow(3, near, blur: 0)
+          }.decorative()
+          TextRun("a", at: Point(1, 10)).fill("#fff")
+        })
+      #expect(picture.all(named: "text").count == texts, "\(far) \(near)")
+      #expect(picture.all(named: "g").contains { $0["filter"] != nil } == (texts == 1), "\(far) \(near)")
+    }
+  }
+
   @Test("gives texts with different shadows their own, also for dark pages and for translucent texts")
   func shadowsOfEach() throws {
     let picture = try embedded(

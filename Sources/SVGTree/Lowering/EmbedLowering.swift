@@ -11,6 +11,23 @@ struct CastShadow: Hashable, Sendable {
   var offset: Point
 }
 
+extension [CastShadow] {
+  /// The greatest opacity of a shadow of a shadow that does not show beside the two. The look `flat` has 0.24.
+  private static let faintest = 0.25
+
+  /// Whether functions of `filter` draw these shadows. Each function is applied to the result of the one before, so
+  /// that a shadow casts a shadow, too.
+  var canBeCast: Bool {
+    var strongest = 0.0
+    for shadow in self {
+      let opacity = Swift.max(shadow.color.light.alpha, shadow.color.dark.alpha)
+      if strongest * opacity > Self.faintest { return false }
+      strongest = Swift.max(strongest, opacity)
+    }
+    return true
+  }
+}
+
 extension [Node] {
   /// These nodes with shadows of texts as a part of their group, where copies of the texts draw them.
   var castingTextShadows: [Node] {
@@ -18,7 +35,9 @@ extension [Node] {
       switch node {
       case .group(var group):
         let rest = Array(group.children.dropFirst())
-        if case .group(let copies)? = group.children.first, group.blur == 0, let shadows = copies.shadows(of: rest) {
+        if case .group(let copies)? = group.children.first, group.blur == 0, let shadows = copies.shadows(of: rest),
+          shadows.allSatisfy({ $0.canBeCast })
+        {
           if Set(shadows).count == 1 {
             group.children = rest
             group.textShadows = shadows[0]

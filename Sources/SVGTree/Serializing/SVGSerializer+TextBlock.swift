@@ -158,7 +158,7 @@ extension TextBlock {
     return bounds
   }
 
-  /// The shadows that all lines cast themselves, the nearest first; nil if the lines cast several.
+  /// The shadows that all lines cast themselves, the nearest first; nil if the lines cast several, or copies draw them.
   fileprivate var castShadows: [CastShadow]? {
     var cast: [CastShadow] = []
     cast.reserveCapacity(shadows.count)
@@ -171,7 +171,7 @@ extension TextBlock {
           color: Adaptive(color, dark: color), deviation: shadow.blur * scale,
           offset: Point(0, moved - lines[0].position.y)))
     }
-    return cast
+    return cast.canBeCast ? cast : nil
   }
 
   /// The colour of all copies of a shadow; nil for several.
