@@ -48,10 +48,10 @@ struct OverlayTests {
     #expect(picture.all(named: "stop").allSatisfy { $0["stop-opacity"] == nil })
   }
 
-  @Test("is drawn above what has a colour without opacity, for design tools, too")
+  @Test("is drawn above what has no colour, or one without opacity, for design tools, too")
   func designSeenThrough() throws {
     let blue = Rect(x: 10, y: 20, width: 9, height: 9).fill("#00f")
-    for drawings in [[square.fill("#f000")], [square.fill("#f000"), blue]] {
+    for drawings in ["#f000", Paint.none].flatMap({ [[square.fill($0)], [square.fill($0), blue]] }) {
       let group = Group(drawings.map { .drawing($0) }).overlaid(by: square.fill(.gradient(Self.fading)))
       let paths = try written(group, profile: .design).all(named: "path")
       #expect(paths.map { $0["fill"]?.hasPrefix("url(") } == drawings.dropFirst().map { _ in false } + [true])

@@ -376,11 +376,12 @@ extension [Node] {
 }
 
 extension Node {
-  /// Whether an area or a line in it has a colour without opacity.
+  /// Whether an area or a line in it has a colour without opacity, or a drawing in it has no colour at all.
   fileprivate var isSeenThrough: Bool {
     switch self {
     case .drawing(let drawing):
-      [drawing.fill, drawing.stroke?.paint ?? .none].contains { $0 != .none && !$0.isVisible }
+      drawing.fill == .none && drawing.stroke?.paint ?? .none == .none
+        || [drawing.fill, drawing.stroke?.paint ?? .none].contains { $0 != .none && !$0.isVisible }
     case .group(let group): group.children.contains { $0.isSeenThrough }
     case .text, .link, .image: false
     }
