@@ -122,7 +122,7 @@ public struct Manifest: Sendable {
     }
     missing = reader.missing
     warnings = reader.literals.warnings
-    if !bytes.beginAsJSON { warnings += root.node.lostComments(in: bytes) }
+    warnings += root.node.lostComments(in: bytes)
     isComplete = reader.isComplete && faults.isEmpty
     alignWidths()
     for index in entries.indices where entries[index].lightFile != nil {

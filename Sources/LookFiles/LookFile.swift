@@ -57,9 +57,9 @@ public struct LookFile: Hashable, Sendable {
     #if hasFeature(Embedded)
       return try JSONReader.read(bytes, file: file)
     #else
-      // Pairs of surrogates, as JSON escapes them, are none of YAML.
+      // YAML does not know the surrogate pairs of JSON.
       if bytes.beginAsJSON, let node = try? JSONReader.read(bytes, file: file) { return node }
-      return try YAMLReader.read(bytes, file: file, allowsLostComments: false)
+      return try YAMLReader.read(bytes, file: file, allowsLostColors: false)
     #endif
   }
 

@@ -36,12 +36,14 @@ package struct SourceLines: Sendable {
   }
 
   /// The text of a line without its end; nil if the line is missing.
-  package func text(ofLine number: Int) -> String? {
+  ///
+  /// - Parameter maximum: The bytes of a longer line are not read, and it is nil.
+  package func text(ofLine number: Int, atMost maximum: Int = .max) -> String? {
     guard starts.indices.contains(number - 1) else { return nil }
     let start = starts[number - 1]
     var end = number < starts.count ? starts[number] : bytes.count
     while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    return end - start > maximum ? nil : String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   /// The text of a line before a column, and from there on.

@@ -51,7 +51,7 @@ extension [UInt8] {
   package var withoutByteOrderMark: [UInt8] { starts(with: [0xEF, 0xBB, 0xBF]) ? Array(self[3...]) : self }
 
   /// Whether the first byte behind a byte order mark and blanks begins an object.
-  package var beginAsJSON: Bool { drop { $0.isBlank || [0xEF, 0xBB, 0xBF].contains($0) }.first == UInt8(ascii: "{") }
+  package var beginAsJSON: Bool { withoutByteOrderMark.first { !$0.isBlank } == UInt8(ascii: "{") }
 }
 
 extension UInt8 {

@@ -38,6 +38,19 @@ struct ManifestLookFileTests {
     }
   }
 
+  @Test(
+    "A key without a value beside a comment that is meant, or beside quoted text, removes what is below it",
+    arguments: [
+      "letterpress: #no shadow in our design", "letterpress: #TODO", "letterpress: null #f00", "letterpress: # #f00",
+      "letterpress:", "'letterpress': #bug", "font: {families: ['A, #100 font'], size: 10, weight: null}",
+    ])
+  func meantComments(line: String) throws {
+    let look = "kind: pill\nsummary: own\nextends: mail\n\(line)\n"
+    #expect(throws: Never.self) {
+      try LookFile(parsing: Array(look.utf8), name: "own", resolver: .builtin())
+    }
+  }
+
   @Test("every kind of badge, in a row too, takes its look from a file beside the manifest, with what that extends")
   func kinds() throws {
     let manifest = try Self.read(

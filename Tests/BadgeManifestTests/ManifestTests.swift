@@ -16,7 +16,7 @@ func badge(_ text: String) throws -> any Badge {
 @Suite("Manifests")
 struct ManifestTests {
   @Test(
-    "in JSON have characters as pairs of surrogates, behind blanks and a byte order mark, too",
+    "in JSON have surrogate pairs, also behind blanks and a byte order mark",
     arguments: ["", "\u{FEFF}", "\n", "\u{FEFF} \r\n"])
   func surrogates(start: String) throws {
     let text = start + #"{"badges":[{"file":"a.svg","status":{"label":"x","message":"\ud83c\udf89"}}]}"#

@@ -11,8 +11,8 @@ import Testing
     DesignTokenTests.pill("normal: {fill: '\(text)', text: white}")
   }
 
-  @Test("A look or a token whose value became a comment is an error at its key, or where the map is not closed")
-  func lostComments() throws {
+  @Test("A colour of a look that became a comment is an error at its key")
+  func lostColors() throws {
     let look = DesignTokenTests.pill("normal: {fill: red, text: white}\n  selected:\n    fill: #f00\n    text: white")
     #expect(
       try DesignTokenTests.message(look) == """
@@ -20,17 +20,22 @@ import Testing
               fill: #f00
               ^
         """)
+  }
+
+  @Test("A token without a value says so where a look names it")
+  func lostToken() throws {
+    let message = try DesignTokenTests.message(
+      Self.fill("{a}"), #"{"a": {"$type": "color", "$value": null}}"#)
     #expect(
-      try DesignTokenTests.message(DesignTokenTests.pill("normal: {fill: #f00, text: white}")).contains(
-        "; '#' after a space begins a comment; quote the value"))
-    let error = #expect(throws: SourceError.self) {
-      try DesignTokens.tree(of: Array("a:\n  $type: color\n  $value: #ff0000\n".utf8), file: "t.yml")
-    }
-    #expect(
-      error?.description.hasPrefix("t.yml:3:3: error: '$value' has no value, because '#' after a space begins") == true,
-      "\(String(describing: error))")
-    #expect(throws: Never.self) {
-      try DesignTokens.tree(of: Array("a: # comments that are meant\n  $value: '#ff0000' #f00\n".utf8), file: "t.yml")
+      message.contains("the token 'a' has no value; in YAML, a colour is in quotation marks: '#ff0000'"), "\(message)")
+  }
+
+  @Test("Many keys without values in long lines of a look take no time", .timeLimit(.minutes(10)))
+  func manyLostColors() throws {
+    let keys = (0..<100_000).map { "a\($0): " }.joined(separator: ",")
+    let rows = String(repeating: "b\(String(repeating: ": # ", count: 200))\n", count: 1_000)
+    for text in ["x: {\(keys)} #x", "x: {\(keys)}\n# #x\n" + rows] {
+      #expect(throws: SourceError.self) { try LookFile(parsing: Array(text.utf8), name: "own") }
     }
   }
 

@@ -88,6 +88,11 @@ extension SourceError {
   private func adviceForSyntax(_ message: String, _ lines: SourceLines) -> String? {
     guard let row = lines.text(ofLine: line), row.utf8.count <= 1_000 else { return nil }
     if row.prefix(while: { $0.isWhitespace }).contains("\t") { return "indent with spaces, not with tabs" }
+    // A comment in a list or a map ends where the map is closed, which may be some lines below.
+    let before = (max(1, line - 5)...line).compactMap { lines.text(ofLine: $0) }
+    if before.contains(where: { $0.lostComment != nil }) {
+      return "'#' after a space begins a comment; quote the value"
+    }
     let found = String(row.unicodeScalars.dropFirst(column - 1).prefix(1))
     if message.contains("cannot start any token"), "@`%".contains(found) {
       return "quote a text that begins with '\(found)'"

@@ -46,8 +46,7 @@ package struct DesignTokens: Sendable {
       try JSONReader.read(bytes, file: file)
     #else
       bytes.beginAsJSON
-        ? try JSONReader.read(bytes, file: file)
-        : try YAMLReader.read(bytes, file: file, allowsLostComments: false)
+        ? try JSONReader.read(bytes, file: file) : try YAMLReader.read(bytes, file: file)
     #endif
   }
 

@@ -40,6 +40,10 @@ extension TokenProblem {
   static func group(name: String, root: String?) -> Self {
     Self("'\(Message.shortened(name))' is a group of tokens", suggestion: root)
   }
+  /// A token has the key of its value, and no value.
+  static func noValue(name: String) -> Self {
+    Self("the token '\(Message.shortened(name))' has no value; in YAML, a colour is in quotation marks: '#ff0000'")
+  }
   /// A token of an older format, without dollar signs.
   static func older(name: String) -> Self {
     Self("the token '\(Message.shortened(name))' has 'value' where the format has '$value': it is in an older format")

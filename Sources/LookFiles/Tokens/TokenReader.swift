@@ -68,6 +68,9 @@ struct TokenReader {
       if group.nodes.contains(where: { $0["value"] != nil && $0["value"]?["$value"] == nil }) {
         throw TokenProblem.older(name: name).error(at: place.node.position, path: place.path)
       }
+      if group.nodes.contains(where: { $0.entries["$value"] != nil }) {
+        throw TokenProblem.noValue(name: name).error(at: place.node.position, path: place.path)
+      }
       let root = group.nodes.contains { $0["$root"] != nil } ? name + ".$root" : nil
       throw TokenProblem.group(name: name, root: root).error(at: place.node.position, path: place.path)
     }

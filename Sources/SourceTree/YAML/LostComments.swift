@@ -2,7 +2,7 @@ import Messages
 
 extension String {
   /// A word after a space and `#`, as in `color: #ff0000`: a comment begins there. Comments that are meant have a space.
-  var lostComment: Substring? {
+  package var lostComment: Substring? {
     for start in ranges(of: " #").map({ $0.lowerBound }) {
       let word = self[start...].dropFirst().prefix { !$0.isWhitespace && !",}]".contains($0) }
       let last = self[..<start].last { !$0.isWhitespace }
@@ -14,26 +14,31 @@ extension String {
 
 extension SourceNode {
   /// The keys in the tree of a file whose value is a comment, which were hardly meant to be empty.
-  package func lostComments(in bytes: [UInt8]) -> [SourceError] {
+  ///
+  /// - Parameter colors: Whether only those count whose comment is a colour, such as `#ff0000`.
+  package func lostComments(in bytes: [UInt8], colors: Bool = false) -> [SourceError] {
     guard bytes.hasLostComment else { return [] }
     var found: [SourceError] = []
-    lostComments(in: SourceLines(bytes), &found)
+    lostComments(in: SourceLines(bytes), colors, &found, path: [])
     return found
   }
 
-  private func lostComments(in lines: SourceLines, _ found: inout [SourceError], path: [String] = []) {
+  private func lostComments(in lines: SourceLines, _ colors: Bool, _ found: inout [SourceError], path: [String]) {
     guard found.count < 20 else { return }
     switch content {
     case .text, .nothing: return
     case .list(let nodes):
-      for (index, node) in nodes.enumerated() { node.lostComments(in: lines, &found, path: path + ["\(index + 1)"]) }
+      for (index, node) in nodes.enumerated() {
+        node.lostComments(in: lines, colors, &found, path: path + ["\(index + 1)"])
+      }
     case .map(let entries):
       for entry in entries {
         guard entry.value.form == .nothing else {
-          entry.value.lostComments(in: lines, &found, path: path + [entry.key])
+          entry.value.lostComments(in: lines, colors, &found, path: path + [entry.key])
           continue
         }
-        guard let row = lines.text(ofLine: entry.position.line), row.utf8.count <= 1_000, let word = row.lostComment
+        guard let row = lines.text(ofLine: entry.position.line, atMost: 1_000),
+          let word = row.comment(afterKeyAt: entry.position.column), !colors || word.isColor
         else { continue }
         let reason =
           "'\(Message.shortened(entry.key))' has no value, because '#' after a space begins a comment; quote it: "
@@ -45,12 +50,30 @@ extension SourceNode {
   }
 }
 
-extension SourceLines {
-  /// Whether a comment may have swallowed the end of a list or a map, which is missed at a line.
-  func hasLostComment(before line: Int) -> Bool {
-    (max(1, line - 5)...line).contains { row in
-      text(ofLine: row).map { $0.utf8.count <= 1_000 && $0.lostComment != nil } ?? false
+extension String {
+  /// The word of a comment that follows the colon of a key at a column, with nothing but blanks between.
+  fileprivate func comment(afterKeyAt column: Int) -> Substring? {
+    var rest = Substring(unicodeScalars.dropFirst(column - 1))
+    if let mark = rest.first, mark == "'" || mark == "\"" {
+      rest = rest.dropFirst().drop { $0 != mark }.dropFirst()
+      guard rest.first == ":" else { return nil }
+    } else {
+      while let colon = rest.firstIndex(of: ":") {
+        rest = rest[colon...]
+        if rest.dropFirst().first.map({ $0.isWhitespace }) ?? true { break }
+        rest = rest.dropFirst()
+      }
     }
+    let comment = rest.dropFirst().drop { $0.isWhitespace }
+    let word = comment.prefix { !$0.isWhitespace && !",}]".contains($0) }
+    return word.first == "#" && word.count > 1 && !word.hasPrefix("##") ? word : nil
+  }
+}
+
+extension Substring {
+  /// Whether this is a colour in hexadecimal digits.
+  fileprivate var isColor: Bool {
+    [4, 5, 7, 9].contains(utf8.count) && first == "#" && dropFirst().allSatisfy { $0.isHexDigit && $0.isASCII }
   }
 }
 

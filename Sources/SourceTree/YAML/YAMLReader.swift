@@ -13,22 +13,19 @@ package struct YAMLReader: ~Copyable {
   ///
   /// - Parameters:
   ///   - file: The name of a file that another file names, for every place in it.
-  ///   - allowsLostComments: Whether a key may have a comment such as `#fff` in place of a value.
+  ///   - allowsLostColors: Whether a key may have a comment such as `#fff` in place of a value.
   /// - Throws: ``SourceError`` where the file is not one YAML document of plain values.
   package static func read(
-    _ bytes: [UInt8], file: String? = nil, allowsLostComments: Bool = true
+    _ bytes: [UInt8], file: String? = nil, allowsLostColors: Bool = true
   ) throws(SourceError) -> SourceNode {
     do throws(SourceError) {
       var reader = try YAMLReader(YAMLText(bytes, file: file))
       let root = try reader.document()
-      if !allowsLostComments, let lost = root.lostComments(in: bytes).first { throw lost }
+      if !allowsLostColors, let lost = root.lostComments(in: bytes, colors: true).first { throw lost }
       return root
     } catch {
       var error = error
       error.file = file
-      if case .notYAML = error.problem, SourceLines(bytes).hasLostComment(before: error.line) {
-        error.advice = "'#' after a space begins a comment; quote the value"
-      }
       throw error
     }
   }
