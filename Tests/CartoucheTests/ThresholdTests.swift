@@ -19,7 +19,7 @@ struct ThresholdTests {
     }
   }
 
-  @Test("of two parts are numbers unless a v comes first, which a message says where versions were meant")
+  @Test("with two parts are numbers, and with a v before them versions; messages say how to write versions")
   func versions() throws {
     let versions = try Thresholds(parsing: "v3.9=red,v3.12=yellow,v4=green")
     for (value, color) in [("3.10", "yellow"), ("v3.8.1", "red"), ("3.12", "green"), ("3.9", "yellow"), ("4", "green")]
@@ -32,6 +32,9 @@ struct ThresholdTests {
     let numbers = try Thresholds(parsing: "9.5=red,9.9=blue")
     for value in ["v9.10", "9.10.1", " V2 "] {
       #expect(throws: BadgeError.notComparable(text: value, isVersion: true)) { try numbers.color(for: value) }
+    }
+    for value in ["12-passed", "2024-01-02", "12-3"] {
+      #expect(throws: BadgeError.notComparable(text: value)) { try numbers.color(for: value) }
     }
     #expect(BadgeError.notComparable(text: "v2", isVersion: true) != .notComparable(text: "v2"))
     #expect(BadgeError.unsorted(index: 1, text: "3.12", areVersions: true) != .unsorted(index: 1, text: "3.12"))

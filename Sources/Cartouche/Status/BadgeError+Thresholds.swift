@@ -22,7 +22,7 @@ extension BadgeError {
 
   /// - Parameter areVersions: Whether the values would rise as versions.
   package static func unsorted(index: Int, text: String, areVersions: Bool = false) -> Self {
-    let advice = areVersions ? ", and a v before versions: v\(text)" : ""
+    let advice = areVersions ? ". If they are versions, write a v before each: v\(Message.shortened(text))" : ""
     return Self("\(place(index, text)) is less than the one before it; write them by rising value\(advice)")
   }
 
@@ -37,11 +37,10 @@ extension BadgeError {
 
   /// - Parameter isVersion: Whether the text is a version and the thresholds are numbers.
   package static func notComparable(text: String, isVersion: Bool = false) -> Self {
-    let advice =
-      isVersion
-      ? "thresholds of two parts are numbers; versions begin with a v: v1.0=red"
-      : "add a colour for such texts: else=lightgrey"
-    return Self("'\(Message.shortened(text))' cannot be compared with the thresholds; \(advice)")
+    let versions = isVersion ? ", or write a v before versions: v1.0=red" : ""
+    return Self(
+      "'\(Message.shortened(text))' cannot be compared with the thresholds; add a colour for such texts: else=lightgrey"
+        + versions)
   }
 
   /// The type of a value.

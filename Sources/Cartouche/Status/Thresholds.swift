@@ -106,7 +106,9 @@ public struct Thresholds: Hashable, Sendable {
     let areVersions = if case .version? = steps.first?.value { true } else { false }
     guard let value = Self.value(text[...].trimmed, isVersion: areVersions), let last = steps.indices.last else {
       guard let otherwise else {
-        throw .notComparable(text: text, isVersion: !areVersions && VersionNumber(text[...].trimmed) != nil)
+        let own = text[...].trimmed
+        let isMeant = own.first == "v" || own.first == "V" || own.utf8.count(where: { $0 == UInt8(ascii: ".") }) > 1
+        throw .notComparable(text: text, isVersion: isMeant && !areVersions && VersionNumber(own) != nil)
       }
       return otherwise
     }
