@@ -40,6 +40,8 @@ struct CheckCommandTests {
     for place in ["none.svg: error: ", "a.svg:1:", ".: error: "] {
       #expect(several.errors.contains(place), "\(several.errors)")
     }
+    let manifest = try Command.run("check", "--contrast", "a.svg", "none.yml", in: folder.url)
+    #expect(manifest.status == 66 && manifest.errors.contains("a.svg:1:"), "\(manifest.errors)")
     #expect(try Command.run("check", "a.svg", "--profile", "desing", in: folder.url).status == 64)
   }
 

@@ -38,7 +38,7 @@ class Action(unittest.TestCase):
                               cwd=self.work, env={**os.environ, **environment}, capture_output=True, text=True, check=False)
 
     def test_an_unknown_word_for_publish_is_refused_before_anything_is_installed(self):
-        for word in ["brnch", "Branch", "", "none artifact"]:
+        for word in ["brnch", "branches", "none artifact", "none\nartifact"]:
             result = self.run_step("Install", PUBLISH=word, PACKAGE="-", RUNNER_TEMP=str(self.work))
             self.assertEqual(result.returncode, 1)
             self.assertEqual(result.stderr, f"publish is none, artifact or branch, not '{word}'\n")

@@ -56,13 +56,15 @@ struct CheckCommand: ParsableCommand {
     var lines: [String] = []
     var unread: Failure?
     for file in files {
-      if let contrastCheck, Self.isManifest(file) {
-        lines += try faults(inManifest: file, with: contrastCheck)
-        continue
-      }
       let bytes: [UInt8]
-      do throws(Failure) { bytes = try InputFile.read(file) } catch {
-        // What is found in the other files is said as well.
+      do throws(Failure) {
+        if let contrastCheck, Self.isManifest(file) {
+          lines += try faults(inManifest: file, with: contrastCheck)
+          continue
+        }
+        bytes = try InputFile.read(file)
+      } catch {
+        // The faults of the other files are reported, too.
         lines.append(error.message)
         unread = unread ?? error
         continue

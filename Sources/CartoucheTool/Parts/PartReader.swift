@@ -152,7 +152,7 @@ struct PartReader {
       throw Fault.torn(at: offset, "this is no result of a line")
     }
     // A picture named by its content has no file of the name of its line.
-    return .badge(name: has("content") ? nil : entries["file"]?.value.text)
+    return .badge(name: entries["content"]?.value.text != nil ? nil : entries["file"]?.value.text)
   }
 
   /// Reads lines, each with its end.

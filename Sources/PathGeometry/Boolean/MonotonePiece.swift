@@ -35,7 +35,7 @@ extension CurveSegment {
     if wanted >= chord.dot(chord) { return t1 }
     var t = t0 + (t1 - t0) * (wanted / chord.dot(chord))
     if isLine { return t }
-    // Newton's method, with the middle of what is left where it leads out of that.
+    // Newton's method. If a step leaves the interval, its middle is next.
     var (low, high) = (t0, t1)
     for _ in 0..<60 {
       let excess = (self.point(at: t) - first).dot(chord) - wanted

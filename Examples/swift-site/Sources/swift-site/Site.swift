@@ -50,7 +50,7 @@ enum Site {
   }
 
   static func page(_ title: String, _ body: String) throws -> String {
-    let rows = [Cell.Position.top, .middle, .bottom]
+    let rows = [Cell.Position.single, .top, .middle, .bottom]
     let cells = try rows.map { "--\($0): url(\"\(try address(Badges.row($0)))\");" }.joined(separator: " ")
     return """
       <!DOCTYPE html>
@@ -72,6 +72,7 @@ enum Site {
       .cells li { padding: 0.6rem 0.9rem; border: 0 solid; border-image: var(--middle) 12 12 12 18 fill / 12px 12px 12px 18px stretch; }
       .cells li:first-child { border-image-source: var(--top); }
       .cells li:last-child { border-image-source: var(--bottom); }
+      .cells li:only-child { border-image-source: var(--single); }
       </style>
       </head>
       <body><main>
