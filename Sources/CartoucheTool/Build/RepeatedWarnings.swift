@@ -4,9 +4,9 @@ struct RepeatedWarnings {
   private static let maximumShown = 3
 
   private var known: Set<String> = []
-  private var counts: [String: Int] = [:]
+  private var counts: [[UInt8]: Int] = [:]
   /// The first lines of the warnings that were left out, in their order.
-  private var leftOut: [(kind: String, line: Substring)] = []
+  private var leftOut: [(kind: [UInt8], line: Substring)] = []
 
   mutating func write(_ warning: String) {
     guard known.insert(warning).inserted else { return }
@@ -27,9 +27,14 @@ struct RepeatedWarnings {
   }
 
   /// What a warning says, without its place and without what is in quotation marks.
-  private static func kind(of line: Substring) -> String {
-    let text = line.firstRange(of: "warning: ").map { line[$0.upperBound...] } ?? line
-    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
-    return parts.enumerated().filter { $0.offset % 2 == 0 }.map { String($0.element) }.joined(separator: "'")
+  private static func kind(of line: Substring) -> [UInt8] {
+    let bytes = Array(line.utf8)
+    let word = Array("warning: ".utf8)
+    let start = bytes.indices.first { bytes[$0...].starts(with: word) } ?? 0
+    var isQuoted = false
+    return bytes[start...].filter { byte in
+      if byte == UInt8(ascii: "'") { isQuoted.toggle() }
+      return !isQuoted
+    }
   }
 }
