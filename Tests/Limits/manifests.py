@@ -482,7 +482,7 @@ def products():
         # A table takes as long as a hundred other badges.
         options = {"badge": ",1" if "element" in name else "file:", "a_badge": 0.01} if "rows" in name else {}
         yield Case(
-            "products", f"each shows {name}", [*BUILD, "--check"], {"m.yml": text, **files}, growth=5, **options
+            "products", f"each shows {name}", [*BUILD, "--check"], {"m.yml": text, **files}, growth=6, **options
         )
     for format in ("json", "yaml", "toml"):
         start = f"data: {{d: d.{format}}}\nbadges:\n"
