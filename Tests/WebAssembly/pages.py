@@ -73,7 +73,7 @@ class Page:
 
     def expect(self, expression, expected, what):
         """Waits until an expression has a value."""
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         value = self.browser.evaluate(expression)
         while value != expected and time.monotonic() < deadline:
             time.sleep(0.05)
