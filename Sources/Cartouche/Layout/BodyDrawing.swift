@@ -47,12 +47,12 @@ struct BodyDrawing: ~Copyable {
   func draw<C: Canvas & ~Copyable>(on canvas: inout C) {
     let movesAll = effects.animation?.movesAll == true
     if movesAll, let motion { canvas.begin(Group([]).animated(motion)) }
-    let popping = effects.animation == .pop ? motion : nil
+    let pops = effects.animation == .pop
     if let below {
       // A group of its own, since no letters are cut out of it.
-      if let popping { canvas.begin(Group([]).animated(popping)) }
+      if pops, let motion { canvas.begin(Group([]).animated(motion)) }
       canvas.fill(below.outline, .color(below.color), layer: below.layer)
-      if popping != nil { canvas.end() }
+      if pops, motion != nil { canvas.end() }
     }
     drawPulse(on: &canvas)
     let center = shape.rect.center + Point(0, (crescent?.depth ?? 0) / 2)
@@ -64,9 +64,9 @@ struct BodyDrawing: ~Copyable {
       if let sign { holes.append(.drawing(sign.fill(.black))) }
       canvas.begin(holes: holes)
     }
-    if let popping { canvas.begin(Group([]).animated(popping)) }
+    if pops, let motion { canvas.begin(Group([]).animated(motion)) }
     drawParts(on: &canvas)
-    if popping != nil { canvas.end() }
+    if pops, motion != nil { canvas.end() }
     switch ink {
     case .knockout: canvas.end()
     case .color(let color):
