@@ -3,7 +3,7 @@ internal import PathGeometry
 /// The steps of a ``WorkBudget`` that it takes to fill an outline with pixels, or to draw along it.
 ///
 /// Cairo crosses each row of pixels fifteen times, and sorts the sides of the outline there. The factors were measured
-/// with up to 100,000 sides that cross each other.
+/// with up to 100,000 sides that cross each other, beside other work of the machine.
 struct DrawingCost {
   private var elements = 0
   /// The heights of all sides together, in pixels. Those of a curve are the ones of its control points.

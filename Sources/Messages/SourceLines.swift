@@ -37,7 +37,7 @@ package struct SourceLines: Sendable {
 
   /// The text of a line without its end; nil if the line is missing.
   ///
-  /// - Parameter maximum: The bytes of a longer line are not read, and it is nil.
+  /// - Parameter maximum: A line of more bytes is not read, and counts as missing.
   package func text(ofLine number: Int, atMost maximum: Int = .max) -> String? {
     guard starts.indices.contains(number - 1) else { return nil }
     let start = starts[number - 1]

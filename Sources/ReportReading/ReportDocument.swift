@@ -46,7 +46,7 @@ enum ReportDocument {
       }
     if let format { return format }
     // What is missing is named more clearly by the only format that it can be.
-    let known = ReportFormat.allCases.filter { subject.map($0.isAbout) ?? true }
+    let known = ReportFormat.all(about: subject)
     if case .json = self, known.count == 1 { return known[0] }
     throw source.error(at: 0, .unknownFormat(about: subject))
   }

@@ -65,7 +65,7 @@ extension ReportProblem {
   }
   /// The format was not recognised as one about a subject, or about any.
   package static func unknownFormat(about subject: ReportFormat.Subject? = nil) -> Self {
-    let known = ReportFormat.allCases.filter { subject.map($0.isAbout) ?? true }.map(\.rawValue)
+    let known = ReportFormat.all(about: subject).map(\.rawValue)
     var problem = Self("the format is unknown; known are \(Message.list(known, "and"))")
     problem.isUnknownFormat = true
     return problem

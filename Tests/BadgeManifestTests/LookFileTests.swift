@@ -46,9 +46,9 @@ struct ManifestLookFileTests {
     ])
   func meantComments(line: String) throws {
     let look = "kind: pill\nsummary: own\nextends: mail\n\(line)\n"
-    #expect(throws: Never.self) {
-      try LookFile(parsing: Array(look.utf8), name: "own", resolver: .builtin())
-    }
+    let file = try LookFile(parsing: Array(look.utf8), name: "own", resolver: .builtin())
+    let pill = try #require(PillLook(file.look))
+    #expect((pill.letterpress == nil) == line.contains("letterpress"))
   }
 
   @Test("every kind of badge, in a row too, takes its look from a file beside the manifest, with what that extends")

@@ -561,6 +561,10 @@ def looks():
         "states": repeat(head + "states: {", "s§: {fill: red}, ", "}\n"),
         "the same key": repeat(head, "height: 1\n"),
         "a long base": repeat("kind: pill\nsummary: a\nextends: ./", "a", ".yml\n"),
+        "keys without values in a line": repeat(head + "font: {", "f§: , ", "} #x\n"),
+        "keys without values, and signs": repeat(
+            head, "f§: {" + "".join(f"a{number}: , " for number in range(80)) + "} " + "# " * 100 + "#x\n"
+        ),
         "itself": repeat("kind: pill\nsummary: a\nextends: ./l.yml\n", "#\n"),
     }.items():
         yield Case("looks", name, ["pill", "a", "--look-file", "l.yml", "-o", "a.svg"], {"l.yml": text})

@@ -30,15 +30,6 @@ import Testing
       message.contains("the token 'a' has no value; in YAML, a colour is in quotation marks: '#ff0000'"), "\(message)")
   }
 
-  @Test("Many keys without values in long lines of a look take no time", .timeLimit(.minutes(10)))
-  func manyLostColors() throws {
-    let keys = (0..<100_000).map { "a\($0): " }.joined(separator: ",")
-    let rows = String(repeating: "b\(String(repeating: ": # ", count: 200))\n", count: 1_000)
-    for text in ["x: {\(keys)} #x", "x: {\(keys)}\n# #x\n" + rows] {
-      #expect(throws: SourceError.self) { try LookFile(parsing: Array(text.utf8), name: "own") }
-    }
-  }
-
   @Test(
     "A name of no token, of a group or of a token of another type is an error where the look has it",
     arguments: [

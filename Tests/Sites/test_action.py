@@ -39,10 +39,12 @@ class Action(unittest.TestCase):
 
     def test_an_unknown_word_for_publish_is_refused_before_anything_is_installed(self):
         for word in ["brnch", "branches", "none artifact", "none\nartifact"]:
-            result = self.run_step("Install", PUBLISH=word, PACKAGE="-", RUNNER_TEMP=str(self.work))
+            result = self.run_step("Check the inputs", PUBLISH=word)
             self.assertEqual(result.returncode, 1)
             self.assertEqual(result.stderr, f"publish is none, artifact or branch, not '{word}'\n")
-            self.assertFalse((self.work / "cartouche").exists())
+        for word in ["", "none", "Artifact", "branch"]:
+            self.assertEqual(self.run_step("Check the inputs", PUBLISH=word).returncode, 0)
+        self.assertEqual(next(iter(STEPS)), "Check the inputs")
 
     def publish(self, text, branch="badges"):
         (self.work / "out/tag").mkdir(parents=True, exist_ok=True)

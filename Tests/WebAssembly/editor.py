@@ -521,8 +521,8 @@ def files_and_the_clipboard_of_the_browser(use):
         use.match("document.querySelector('#status').textContent", "^Copied", "copying is told")
         use.match("navigator.clipboard.readText()", pattern, "what is copied")
     use.value("""(() => { window.kept = {"own.yml": "kind: hub\\nsummary: of a disk\\nextends: ios\\n"};
-      const handle = (name) => ({name, getFile: async () => new File([kept[name]], name), createWritable: async () => ({
-        write: async (text) => { kept[name] = text; }, close: async () => {}})});
+      window.handle = (name, key = name) => ({name, getFile: async () => new File([kept[key]], name), createWritable: async () => ({
+        write: async (text) => { kept[key] = text; }, close: async () => {}})});
       window.showOpenFilePicker = async () => [handle("own.yml")];
       window.asked = 0;
       window.showSaveFilePicker = async ({suggestedName}) => { asked += 1; if (window.refuses) throw new DOMException("no", "AbortError"); return handle(suggestedName); };
@@ -538,10 +538,8 @@ def files_and_the_clipboard_of_the_browser(use):
     use.match("kept['new.yml']", "diameter: 21\n$", "another name is another file")
     use.expect("asked", 1, "which is asked for")
     for folder in "light", "dark":
-        use.value(f"""(() => {{ kept["{folder}"] = "kind: pill\\nsummary: {folder}\\nextends: mail\\n";
-          const handle = {{name: "same.yml", getFile: async () => new File([kept["{folder}"]], "same.yml"), createWritable: async () => ({{
-            write: async (text) => {{ kept["{folder}"] = text; }}, close: async () => {{}}}})}};
-          window.showOpenFilePicker = async () => [handle]; return 1; }})()""")
+        use.value(f"""(() => {{ kept.{folder} = "kind: pill\\nsummary: {folder}\\nextends: mail\\n";
+          window.showOpenFilePicker = async () => [handle("same.yml", "{folder}")]; return 1; }})()""")
         time.sleep(1)
         use.browser.click("#open")
         use.match("document.querySelector('#text').value", f"summary: {folder}", f"the {folder} file is opened")

@@ -49,7 +49,7 @@ package enum DataProblem: Error, Hashable {
   case unreadable(path: String, reason: String)
   /// Something is wrong in a file of data, or with the file.
   case fault(SourceError)
-  /// What `missing` says is for badges that show a text: those say `unknown`, `keep` also where there is no old file.
+  /// The badge shows no text that could say `unknown`, as `missing: unknown` asks for, and `missing: keep` without a file.
   case cannotShowUnknown(badge: String?, reason: MissingReason, missing: MissingValue)
 }
 

@@ -220,8 +220,8 @@ final class DataSource {
     }
   }
 
-  /// The value of a file that is a single value, or what to say about a text that names the source alone, or several
-  /// files, where no report has the value: most files of no known format have values of their own.
+  /// The value of a file that is a single value. A text that names a source of several values or files is an error of its
+  /// own: most files of no known format are no reports, and have values.
   private func ownValue(orElse error: DataProblem) throws(DataProblem) -> DataText {
     let files = try files()
     switch (declaration.format, error) {

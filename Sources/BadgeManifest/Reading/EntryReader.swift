@@ -145,7 +145,7 @@ struct EntryReader {
       }
     }
     if settings.kind != .design, settings.exports.isEmpty {
-      // What an entry switches off has no effect anywhere.
+      // A key that is switched off is worth no warning.
       let keys = (settings.hasBounds ? ["bounds"] : []) + (settings.mergesColors ? ["merge"] : [])
       ineffective += fields.ineffective(keys, .webPages)
     }

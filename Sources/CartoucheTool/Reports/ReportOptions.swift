@@ -15,7 +15,7 @@ struct ReportOptions {
   static func all(about subject: ReportFormat.Subject) -> [EntryOption] {
     [
       EntryOption(
-        name: "as", form: .word(formats(about: subject).map(\.rawValue)),
+        name: "as", form: .word(ReportFormat.all(about: subject).map(\.rawValue)),
         meaning: "The format of the reports, such as cobertura or junit. By default it is guessed from the content."),
       EntryOption(
         name: "missing", form: .word(MissingValue.allCases.map(\.rawValue)),
@@ -24,11 +24,6 @@ struct ReportOptions {
           and skip writes nothing.
           """),
     ]
-  }
-
-  /// The formats of reports about a subject.
-  private static func formats(about subject: ReportFormat.Subject) -> [ReportFormat] {
-    ReportFormat.allCases.filter { $0.isAbout(subject) }
   }
 
   /// The options among arguments, which are removed there.
@@ -70,7 +65,7 @@ struct ReportOptions {
   /// The format that the user names; nil to guess it.
   private func format(about subject: ReportFormat.Subject) throws(Failure) -> ReportFormat? {
     guard let format else { return nil }
-    let known = Self.formats(about: subject)
+    let known = ReportFormat.all(about: subject)
     if let format = known.first(where: { $0.rawValue == format }) { return format }
     let words = known.map(\.rawValue)
     let suggestion = format.nearest(among: words)

@@ -81,6 +81,11 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The formats about a subject, or all of them.
+  package static func all(about subject: Subject?) -> [ReportFormat] {
+    allCases.filter { subject.map($0.isAbout) ?? true }
+  }
+
   /// Whether reports in this format can be about a subject. Files with the version of a package also have what it demands.
   package func isAbout(_ other: Subject) -> Bool { subject == other || other == .requirement && subject == .version }
 

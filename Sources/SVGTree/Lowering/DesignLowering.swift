@@ -380,10 +380,10 @@ extension Node {
   fileprivate var isSeenThrough: Bool {
     switch self {
     case .drawing(let drawing):
-      drawing.fill == .none && drawing.stroke?.paint ?? .none == .none
-        || [drawing.fill, drawing.stroke?.paint ?? .none].contains { $0 != .none && !$0.isVisible }
-    case .group(let group): group.children.contains { $0.isSeenThrough }
-    case .text, .link, .image: false
+      let paints = [drawing.fill, drawing.stroke?.paint ?? .none].filter { $0 != .none }
+      return paints.isEmpty || paints.contains { !$0.isVisible }
+    case .group(let group): return group.children.contains { $0.isSeenThrough }
+    case .text, .link, .image: return false
     }
   }
 }

@@ -4,9 +4,9 @@ extension String {
   /// A word after a space and `#`, as in `color: #ff0000`: a comment begins there. Comments that are meant have a space.
   package var lostComment: Substring? {
     for start in ranges(of: " #").map({ $0.lowerBound }) {
-      let word = self[start...].dropFirst().prefix { !$0.isWhitespace && !",}]".contains($0) }
       let last = self[..<start].last { !$0.isWhitespace }
-      if word.count > 1, !word.hasPrefix("##"), last == ":" || last == "," || last == "[" { return word }
+      guard last == ":" || last == "," || last == "[" else { continue }
+      if let word = self[start...].dropFirst().lostWord { return word }
     }
     return nil
   }
@@ -58,19 +58,21 @@ extension String {
       rest = rest.dropFirst().drop { $0 != mark }.dropFirst()
       guard rest.first == ":" else { return nil }
     } else {
-      while let colon = rest.firstIndex(of: ":") {
-        rest = rest[colon...]
-        if rest.dropFirst().first.map({ $0.isWhitespace }) ?? true { break }
-        rest = rest.dropFirst()
-      }
+      let colon = rest.indices.first { rest[$0] == ":" && rest[$0...].dropFirst().first?.isWhitespace ?? true }
+      guard let colon else { return nil }
+      rest = rest[colon...]
     }
-    let comment = rest.dropFirst().drop { $0.isWhitespace }
-    let word = comment.prefix { !$0.isWhitespace && !",}]".contains($0) }
-    return word.first == "#" && word.count > 1 && !word.hasPrefix("##") ? word : nil
+    return rest.dropFirst().drop { $0.isWhitespace }.lostWord
   }
 }
 
 extension Substring {
+  /// The first word if it begins with one `#`, which a comment that is meant does not: it has a space or more signs.
+  fileprivate var lostWord: Substring? {
+    let word = prefix { !$0.isWhitespace && !",}]".contains($0) }
+    return word.first == "#" && word.count > 1 && !word.hasPrefix("##") ? word : nil
+  }
+
   /// Whether this is a colour in hexadecimal digits.
   fileprivate var isColor: Bool {
     [4, 5, 7, 9].contains(utf8.count) && first == "#" && dropFirst().allSatisfy { $0.isHexDigit && $0.isASCII }
