@@ -65,8 +65,10 @@ extension ReportProblem {
   }
   /// The format was not recognised as one about a subject, or about any.
   package static func unknownFormat(about subject: ReportFormat.Subject? = nil) -> Self {
-    let known = ReportFormat.all(about: subject).map(\.rawValue)
-    var problem = Self("the format is unknown; known are \(Message.list(known, "and"))")
+    let known = ReportFormat.all(about: subject)
+    let words = Message.list(known.map(\.rawValue), "and")
+    let hint = known.count == 1 ? "expected \(known[0].name)" : "known are \(words)"
+    var problem = Self("the format is unknown; \(hint)")
     problem.isUnknownFormat = true
     return problem
   }

@@ -70,6 +70,23 @@ struct DataTests {
       manifest.entries.suffix(4).flatMap(\.origins) == ["ci.json", "ci.json", "data/tags.json", "data/tags.json"])
   }
 
+  @Test("thresholds of the defaults colour coverage, and nothing that a report colours by words")
+  func defaultThresholds() throws {
+    let text = """
+      data: {cov: c.json, tests: t.xml}
+      defaults: {missing: unknown, status: {thresholds: "50=red,80=blue,90=green"}}
+      badges:
+        - {file: a.svg, coverage: cov}
+        - {file: b.svg, coverage: cov, status: {color: orange}}
+        - {file: c.svg, coverage: cov, status: {thresholds: "70=pink,100=green"}}
+        - {file: d.svg, tests: tests}
+        - {file: e.svg, coverage: gone.json}
+      """
+    let found = try manifest(text, files: ["c.json": Self.summary, "t.xml": Self.junit])
+    let colors = found.entries.compactMap { ($0.badge as? StatusBadge)?.messages[0].color }
+    #expect(colors == ["blue", "orange", "pink", "success", "inactive"])
+  }
+
   @Test(
     "each makes a badge of every element, in every language of lists",
     arguments: [

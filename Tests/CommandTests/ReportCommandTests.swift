@@ -123,6 +123,10 @@ struct ReportCommandTests {
       let errors = try Command.run(command, "a.json", in: folder.url).errors
       #expect(errors.contains(known) && !errors.contains(other), "\(errors)")
     }
+    try Self.write("passing", to: "a.txt", in: folder)
+    #expect(
+      try Command.run("endpoint", "a.txt", in: folder.url).errors.hasPrefix(
+        "a.txt:1:1: error: the format is unknown; expected the answer of a badge endpoint\n"))
   }
 
   @Test("use the thresholds of coverage")

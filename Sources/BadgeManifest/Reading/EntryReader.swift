@@ -123,8 +123,14 @@ struct EntryReader {
   ) throws(SourceError) -> Keys {
     var settings = settings
     let own = try Self.keys(of: index, in: value)
+    let others = defaults.first { $0.kind == kind }?.keys ?? []
+    var weaker = weaker
+    // A report with a value has a colour by thresholds of its own.
+    if others.contains(where: { $0.key == "thresholds" }), weaker.contains(where: { $0.key == "value" }) {
+      weaker.removeAll { $0.key == "color" }
+    }
     var all = own.inheriting(Self.usable(weaker, beside: own, exclusions, companions))
-    if let others = defaults.first(where: { $0.kind == kind })?.keys {
+    if !others.isEmpty {
       var inherited: [SourceEntry] = []
       for key in Self.usable(others, beside: all, exclusions, companions) where !all.has(key.key) {
         inherited.append(try expanded(key))
