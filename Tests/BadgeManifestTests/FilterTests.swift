@@ -48,6 +48,7 @@ struct FilterTests {
       ("2026-03-01", "date(%d %b %Y)", "01 Mar 2026"),
       ("2026-03-01T09:08:07Z", "date(%Y/%m/%d %H:%M:%S)", "2026/03/01 09:08:07"),
       ("2026-03-01T23:30:00.123+02:00", "date(%Y-%m-%d)", "2026-03-01"), ("2026-03-01 09:08", "date(%H.%M)", "09.08"),
+      ("1772323200.7512", "date(%Y-%m-%d)", "2026-03-01"),
       ("1772323200", "date(%Y-%m-%d)", "2026-03-01"), ("2024-02-29", "date(%j %A %a %B)", "060 Thursday Thu February"),
       ("12.345", "round(1)|default(x)|percent", "12%"),
     ])
@@ -135,6 +136,7 @@ struct FilterTests {
       (" ", "slug", "' ' is not a text with a visible character"), ("2026-02-30", "date(%Y)", "is not a date"),
       ("2026-13-01", "date(%Y)", "is not a date"), ("tomorrow", "date(%Y)", "is not a date"),
       ("-1", "duration", "is not a number of seconds"),
+      ("1772323200000", "date(%Y)", "is not a date"), ("1772323200.", "date(%Y)", "is not a date"),
       ("2026-01-01T25:00", "date(%Y)", "is not a date"), ("12", "date(%Y)", "is not a date"),
       (String(repeating: "a", count: 4_097), "slug", "aaa…' is not a text of at most 4096 bytes"),
     ])

@@ -46,7 +46,9 @@ struct DateParts {
   /// The date in a text: as in ISO 8601, or seconds since 1970 in UTC. Nil for another text.
   init?(_ text: String) {
     guard text.utf8.count <= 100 else { return nil }
-    if let seconds = Int(text), (0..<253_402_300_800).contains(seconds), text.utf8.count >= 9 {
+    if let whole = text.wholeMatch(of: /([0-9]{9,12})(?:\.[0-9]{1,9})?/)?.1, let seconds = Int(whole),
+      seconds < 253_402_300_800
+    {
       var moment = time_t(seconds)
       var parts = tm()
       gmtime_r(&moment, &parts)
