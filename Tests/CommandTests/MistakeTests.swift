@@ -19,6 +19,22 @@ struct MistakeTests {
       #"error: not YAML: while parsing a flow node: did not find expected node content; '#' after a space begins a comment; quote the value"#
     ),
     (
+      #"- {file: a.svg, status: {message: a}\#n- {file: b.svg, status: {message: b}}"#,
+      #"error: not YAML: while parsing a flow mapping that begins in line 3: did not find expected ',' or '}'"#
+    ),
+    (
+      #"- {file: a.svg, status: {message: "a, color: red}}\#n- {file: b.svg, status: {message: b}}"#,
+      #"error: not YAML: while scanning a quoted scalar that begins in line 3: found unexpected end of stream"#
+    ),
+    (
+      #"- {file: a.svg, pill: {text: a, border: white,2}}"#,
+      #"error: unknown key '2'; a comma ends a value here: quote one that has commas"#
+    ),
+    (
+      #"- {file: a.svg, pill: {text: a, font: Verdana, Arial }}"#,
+      #"error: unknown key 'Arial'; a comma ends a value here: quote one that has commas"#
+    ),
+    (
       #"- file: a.svg\#n  status:\#n    message: {j.pct}"#,
       #"error: expected a text, not keys with values; quote it: '{j.pct}'"#
     ),

@@ -8,6 +8,9 @@ extension SourceError {
     guard file == nil, advice == nil else { return self }
     var copy = self
     switch problem {
+    case .unknownKey(let key, let context, _, _) where isRestOfValue(key, in: lines.text(ofLine: line)):
+      copy.problem = .unknownKey(key: key, context: context, suggestion: nil, expected: [])
+      copy.advice = "a comma ends a value here: quote one that has commas"
     case .unknownKey(let key, let context, nil, let expected):
       if let other = Self.meantKey(by: key, among: expected) {
         copy.problem = .unknownKey(key: key, context: context, suggestion: other, expected: expected)
@@ -25,6 +28,15 @@ extension SourceError {
     default: break
     }
     return copy
+  }
+
+  /// Whether what was read as a key stands between a comma and the next one, without a colon.
+  private func isRestOfValue(_ key: String, in row: String?) -> Bool {
+    guard let row = row?.unicodeScalars, row.count <= 1_000 else { return false }
+    let (before, rest) = (row.prefix(column - 1), row.dropFirst(column - 1))
+    guard rest.starts(with: key.unicodeScalars), before.last(where: { $0 != " " }) == "," else { return false }
+    let next = rest.dropFirst(key.unicodeScalars.count).first { $0 != " " }
+    return next == "," || next == "}"
   }
 
   /// The key among others for which other programs have this word.

@@ -49,10 +49,11 @@ struct YAMLParser: ~Copyable {
     guard let context = unsafe parser.pointee.context.map({ unsafe String(cString: $0) }) else {
       return YAMLFault(problem: .other(message: message), place: place)
     }
-    if context == "while scanning an alias" {
-      return unsafe YAMLFault(problem: .alias, place: YAMLPlace(parser.pointee.context_mark))
-    }
-    return YAMLFault(problem: .other(message: "\(context): \(message)"), place: place)
+    let start = unsafe YAMLPlace(parser.pointee.context_mark)
+    if context == "while scanning an alias" { return YAMLFault(problem: .alias, place: start) }
+    // A brace or a quotation mark that is not closed is found in a line below.
+    let beginning = start.line < place.line ? " that begins in line \(start.line)" : ""
+    return YAMLFault(problem: .other(message: "\(context)\(beginning): \(message)"), place: place)
   }
 }
 
