@@ -70,6 +70,33 @@ struct DataTests {
       manifest.entries.suffix(4).flatMap(\.origins) == ["ci.json", "ci.json", "data/tags.json", "data/tags.json"])
   }
 
+  @Test("texts beside a badge name its value in any order, and those of the defaults name values, too")
+  func order() throws {
+    let text = """
+      data: {d: d.json, cov: c.json}
+      defaults: {title: "{d.v} {{x}}", scale: "{d.s}"}
+      badges:
+        - {file: a.svg, title: "T {value}", status: {message: "{value}", value: "{d.v}"}}
+        - {file: b.svg, title: "T {value}", coverage: cov, status: {value: "{d.v}"}}
+        - {file: c.svg, status: {message: m}}
+      """
+    let found = try manifest(text, files: ["d.json": #"{"v": 7, "s": 2}"#, "c.json": Self.summary])
+    #expect(found.entries.map(\.badge.options.title) == ["T 7", "T 7", "7 {x}"])
+    #expect(found.entries.allSatisfy { $0.badge.options.scale == 2 })
+    let plain = text.replacing("data: {d: d.json, cov: c.json}", with: "").split(separator: "\n").prefix(2)
+    let literal =
+      plain.joined(separator: "\n").replacing(", scale: \"{d.s}\"", with: "") + "\n- {file: c.svg, pill: {text: m}}"
+    #expect(try manifest(literal, files: [:]).entries[0].badge.options.title == "{d.v} {{x}}")
+  }
+
+  @Test("an expression without a text leaves out a link")
+  func noLink() throws {
+    let text = "data: {d: d.json}\nbadges: [{each: d, file: '{n}.svg', status: {message: x, link: '{u|default()}'}}]"
+    let found = try manifest(text, files: ["d.json": #"[{"n": 1, "u": null}, {"n": 2, "u": "https://e.org/"}]"#])
+    let links = found.entries.compactMap { ($0.badge as? StatusBadge)?.label.link }
+    #expect(try found.entries.count == 2 && links == [LinkDestination(parsing: "https://e.org/")])
+  }
+
   @Test("thresholds of the defaults colour coverage, and nothing that a report colours by words")
   func defaultThresholds() throws {
     let text = """

@@ -48,7 +48,10 @@ struct MissingValueTests {
       ("pill: {text: '{d.a}', look: mail}", true), ("pill: {text: x, fill: '{d.a}'}", true),
       ("hub: {count: '{d.a}'}", false),
       ("cell: {position: top, width: '{d.a}', height: 9}", false), ("table: {width: 99, rows: ['{d.a}']}", false),
-      ("title: '{d.a}', status: {message: x}", true), ("status: {label: '{d.a}', value: 3, thresholds: '5=red'}", true),
+      ("title: '{d.a}', status: {message: x}", true), ("title: 'x {value}', status: {value: '{d.a}'}", true),
+      ("status: {value: '{d.a}', label: 'x {value}', link: 'https://e.org/{value}'}", true),
+      ("title: 'Coverage {value}', coverage: {file: no.xml}", true),
+      ("status: {label: '{d.a}', value: 3, thresholds: '5=red'}", true),
     ])
   func kinds(kind: String, isShown: Bool) throws {
     let text = Self.text("unknown", kind)
@@ -63,6 +66,20 @@ struct MissingValueTests {
     let entry = try #require(try manifest(text, files: ["d.json": "{}"]).entries.first)
     let title = try entry.badge.document(shaper: BuiltinShaper()).title
     #expect(title?.contains("unknown") == true, "\(title ?? "")")
+  }
+
+  @Test("leave out the keys of the defaults that name them")
+  func defaults() throws {
+    let text = """
+      data: {d: d.json}
+      defaults: {missing: unknown, title: 'T {d.a}', status: {link: 'https://e.org/{d.b}', font: '{d.f}'}}
+      badges: [{file: a.svg, status: {label: x, message: ok}}]
+      """
+    let found = try manifest(text, files: ["d.json": #"{"a": "y", "f": "Arial"}"#])
+    let badge = try #require(found.entries[0].badge as? StatusBadge)
+    #expect(badge.messages[0].text == "unknown" && badge.label.link == nil && badge.font != FontChoice())
+    #expect(badge.options.title == "T y")
+    #expect(message(text.replacing("unknown", with: "error"), files: ["d.json": "{}"]).contains("'a.svg' has no value"))
   }
 
   @Test("of reports are never 0 % or 100 %, and malformed reports are always an error")

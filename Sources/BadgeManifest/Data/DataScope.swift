@@ -11,6 +11,8 @@ struct DataScope {
   var element: (key: String?, node: SourceNode, number: Int)?
   /// The value of the badge, in its other texts.
   var value: DataText?
+  /// Whether the badge says that a value is missing, and has none.
+  var isUnknown = false
 
   /// Whether tokens are those for dark pages.
   var isDark = false
@@ -119,7 +121,10 @@ struct DataScope {
       }
       return DataText(text: text)
     }
-    if path == ["value"], let value { return value }
+    if path == ["value"] {
+      if let value { return value }
+      if isUnknown { throw .missing(reason: .other("the badge has no value")) }
+    }
     if let (key, node, number) = element {
       switch path[0] {
       case "index" where path.count == 1: return DataText(text: "\(number)")

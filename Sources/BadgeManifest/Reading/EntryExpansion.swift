@@ -10,7 +10,7 @@ struct EntryExpansion {
   /// The source with the report of the badge.
   private(set) var source: DataSource?
   /// Whether the badge says that a value is missing.
-  private(set) var isUnknown = false
+  var isUnknown: Bool { scope.isUnknown }
 
   /// - Parameter template: The entry with its expressions; nil if texts are taken as they are.
   init(_ entry: Field, _ template: EntryTemplate?, _ scope: DataScope) {
@@ -22,11 +22,13 @@ struct EntryExpansion {
   /// The entry with values in place of expressions.
   mutating func field() throws(SourceError) -> Field {
     guard let template, case .map(let values, let position) = template else { return entry }
+    // The texts beside the badge can name its value.
+    let kind = values.firstIndex { EntryKind(rawValue: $0.key) != nil }
+    let badge = if let kind { try self.badge(values[kind].value) } else { SourceNode?.none }
     var entries: [SourceEntry] = []
-    for value in values {
-      let kind = EntryKind(rawValue: value.key)
-      if isUnknown && value.key != "file" && kind == nil && isMissing(value.value) { continue }
-      let node = kind == nil ? try value.value.node(&scope) : try badge(value.value)
+    for (index, value) in values.enumerated() {
+      if isUnknown && value.key != "file" && index != kind && isMissing(value.value) { continue }
+      let node = if index == kind, let badge { badge } else { try value.value.node(&scope) }
       entries.append(SourceEntry(key: value.key, position: value.position, value: node))
     }
     return Field(root: SourceNode(content: .map(entries), position: position), path: entry.path)
@@ -40,11 +42,15 @@ struct EntryExpansion {
       if isUnknown && (ReportBadge.valueKeys + ["text"]).contains(value.key) { continue }
       if isUnknown && isMissing(value.value) { continue }
       let node = try value.value.node(&scope)
+      if node.content == .text("") && Self.optionalKeys.contains(value.key) && !value.value.isConstant { continue }
       if value.key == "value" { scope.value = node.text.map { DataText(text: $0, position: node.position) } }
       entries.append(SourceEntry(key: value.key, position: value.position, value: node))
     }
     return SourceNode(content: .map(entries), position: position)
   }
+
+  /// The keys that an expression leaves out by an empty text.
+  private static let optionalKeys = ["link", "messageLink", "logo"]
 
   private func isMissing(_ template: EntryTemplate) -> Bool {
     var scope = scope
@@ -68,17 +74,19 @@ struct EntryExpansion {
     return try scope.text(of: plain, at: field).text
   }
 
-  /// A key of the defaults with values in place of expressions.
-  mutating func expanded(_ entry: SourceEntry) throws(SourceError) -> SourceEntry {
+  /// A key of the defaults with values in place of expressions; nil for a value that is missing.
+  mutating func expanded(_ entry: SourceEntry) throws(SourceError) -> SourceEntry? {
     guard template != nil else { return entry }
+    let template = try EntryTemplate(Field(root: entry.value, path: ["defaults", entry.key]))
+    if isUnknown && isMissing(template) { return nil }
     var copy = entry
-    copy.value = try EntryTemplate(Field(root: entry.value, path: ["defaults", entry.key])).node(&scope)
+    copy.value = try template.node(&scope)
     return copy
   }
 
   /// Makes the badge say that a value is missing, and returns its keys; nil for a kind of badge that cannot.
   mutating func unknownKeys(_ preset: ReportPreset?) -> [SourceEntry]? {
-    isUnknown = true
+    scope.isUnknown = true
     guard let template, case .map(let values, _) = template else { return nil }
     let keys = values.map { $0.key }
     if keys.contains(EntryKind.status.rawValue) { return ReportBadge.unknown(preset).entries(at: entry) }

@@ -15,6 +15,8 @@ struct EntryReader {
   var keepsKeys = false
   /// The keys beside badges that entries have by default.
   private var settingKeys: [SourceEntry] = []
+  /// Those whose texts may have expressions, which are read for each entry.
+  private var changingKeys: [SourceEntry] = []
   /// The keys of kinds of badges that entries have by default.
   private var defaults: [(kind: EntryKind, keys: [SourceEntry])] = []
 
@@ -28,8 +30,11 @@ struct EntryReader {
     self.init(files: files)
     guard let defaults else { return }
     let fields = try defaults.map("defaults", keys: EntrySettings.record.names + Self.kinds + others)
-    settings = try EntrySettings.record.read(fields)
-    settingKeys = fields.entries.filter { EntrySettings.record.contains($0.key) }
+    let keys = fields.entries.filter { EntrySettings.record.contains($0.key) }
+    changingKeys = keys.filter { $0.key != "alignWidths" && $0.value.text?.utf8.contains(UInt8(ascii: "{")) == true }
+    let names = changingKeys.map { $0.key }
+    settings = try EntrySettings.record.read(fields.without(names))
+    settingKeys = keys.filter { !names.contains($0.key) }
     for kind in EntryKind.allCases {
       guard let field = fields[kind.rawValue] else { continue }
       self.defaults.append((kind, try ownKeys(of: kind, in: field)))
@@ -54,11 +59,15 @@ struct EntryReader {
   ///
   /// - Parameters:
   ///   - weaker: Keys of the badge that apply unless the entry has or excludes them.
-  ///   - expanded: A key of the defaults as it applies to this entry.
+  ///   - expanded: A key of the defaults as it applies to this entry; nil if it does not.
   func entry(
     _ fields: Fields, over weaker: [SourceEntry] = [],
-    expanding expanded: (SourceEntry) throws(SourceError) -> SourceEntry = { entry throws(SourceError) in entry }
+    expanding expanded: (SourceEntry) throws(SourceError) -> SourceEntry? = { entry throws(SourceError) in entry }
   ) throws(SourceError) -> BadgeEntry {
+    var fields = fields
+    for key in changingKeys where !fields.has(key.key) {
+      if let key = try expanded(key) { fields = fields.inheriting([key]) }
+    }
     guard let key = try fields.oneOf(Self.kinds), let kind = EntryKind(rawValue: key.key) else {
       throw fields.map.error(.missingKind(context: fields.context, expected: Self.kinds + (reportKeys ?? [])))
     }
@@ -82,7 +91,7 @@ struct EntryReader {
 
   private func entry<Kind: EntryBadge>(
     _ type: Kind.Type, _ kind: EntryKind, _ value: Field, _ fields: Fields, _ settings: EntrySettings,
-    _ weaker: [SourceEntry], _ expanded: (SourceEntry) throws(SourceError) -> SourceEntry
+    _ weaker: [SourceEntry], _ expanded: (SourceEntry) throws(SourceError) -> SourceEntry?
   ) throws(SourceError) -> BadgeEntry {
     let record = type.record(in: tables)
     var keys = try effectiveKeys(
@@ -119,7 +128,7 @@ struct EntryReader {
   private func effectiveKeys(
     _ kind: EntryKind, _ index: KeyIndex, _ exclusions: [Exclusion], _ companions: [String: [String]], _ value: Field,
     _ fields: Fields, _ settings: EntrySettings, _ weaker: [SourceEntry],
-    _ expanded: (SourceEntry) throws(SourceError) -> SourceEntry
+    _ expanded: (SourceEntry) throws(SourceError) -> SourceEntry?
   ) throws(SourceError) -> Keys {
     var settings = settings
     let own = try Self.keys(of: index, in: value)
@@ -133,7 +142,7 @@ struct EntryReader {
     if !others.isEmpty {
       var inherited: [SourceEntry] = []
       for key in Self.usable(others, beside: all, exclusions, companions) where !all.has(key.key) {
-        inherited.append(try expanded(key))
+        if let key = try expanded(key) { inherited.append(key) }
       }
       all = all.inheriting(inherited)
     }

@@ -199,7 +199,7 @@ struct ManifestReader {
     size += shared + fields.map.node.size + weaker.size
     var entry = try reader.entry(fields, over: weaker) { key throws(SourceError) in
       let key = try expansion.expanded(key)
-      size += key.value.size
+      size += key?.value.size ?? 0
       return key
     }
     let dark = expansion.scope.hasDarkTokens ? try darkEntry(expansion, over: weaker) : nil
