@@ -116,6 +116,19 @@ struct EmbedProfileTests {
         == "drop-shadow(0 1px 0 #01010133) drop-shadow(0 1px 1.5px #010101cc)")
   }
 
+  @Test(
+    "keeps the copies at an offset that is no whole number, which browsers would round", arguments: [0.9, -0.1, 1.5])
+  func fractionalShadows(offset: Double) throws {
+    for (y, texts) in [(offset, 2), (offset.rounded(.up), 1)] {
+      let picture = try embedded(
+        Group {
+          Group { shadow(y, "rgba(1,1,1,.3)", blur: 0) }.decorative()
+          TextRun("a", at: Point(1, 10)).fill("#fff")
+        })
+      #expect(picture.all(named: "text").count == texts)
+    }
+  }
+
   @Test("keeps the copies where a shadow of a shadow would show")
   func strongShadows() throws {
     let pairs: [(far: Color, near: Color, texts: Int)] = [

@@ -16,10 +16,12 @@ extension [CastShadow] {
   private static let faintest = 0.25
 
   /// Whether functions of `filter` draw these shadows. Each function is applied to the result of the one before, so
-  /// that a shadow casts a shadow, too.
+  /// that a shadow casts a shadow, too. Chromium rounds the offset of one down to whole points.
   var canBeCast: Bool {
     var strongest = 0.0
     for shadow in self {
+      let offset = shadow.offset
+      guard [offset.x, offset.y].allSatisfy({ abs($0 - $0.rounded()) < 1e-6 }) else { return false }
       let opacity = Swift.max(shadow.color.light.alpha, shadow.color.dark.alpha)
       if strongest * opacity > Self.faintest { return false }
       strongest = Swift.max(strongest, opacity)
