@@ -86,13 +86,15 @@ internal import SVGTree
       unsafe cairo.fill(context)
     }
     if let stroke = drawing.stroke, stroke.paint != .none, stroke.width > 0 {
-      if stroke.cap == .square, path.hasDots {
-        var area = drawing
-        do { area.path = try stroke.outline(of: path, within: &outlineBudget) } catch {
-          throw .lowering(.unsupported(.costlyOutlines, layer: drawing.name))
+      // cairo gives a dot with square caps no area, and measures its limit for miters after the transform.
+      let hasSquareDots = stroke.cap == .square && path.hasDots
+      if hasSquareDots || stroke.join == .miter && !map.isSimilarity {
+        if let outline = try? stroke.outline(of: path, within: &outlineBudget) {
+          var area = drawing
+          (area.path, area.fill, area.fillRule, area.stroke) = (outline, stroke.paint, .nonzero, nil)
+          return try draw(area)
         }
-        (area.fill, area.fillRule, area.stroke) = (stroke.paint, .nonzero, nil)
-        return try draw(area)
+        if hasSquareDots { throw .lowering(.unsupported(.costlyOutlines, layer: drawing.name)) }
       }
       try spend(cost.ofStroking(width: stroke.width * scale), drawing.name)
       add(path)

@@ -107,6 +107,21 @@ struct PNGTests {
     #expect(try pixels { dot.stroke("red", width: 2, dashes: dashes) }[5, 5] == .clear)
   }
 
+  @Test("has mitred corners that the limit allows before the transform, not after it")
+  func miters() throws {
+    // At the corner of 11 degrees, the miter is 10 times as long as the line is wide; after the transform, 3 times.
+    let line = Path {
+      Move(5, 20); Line(15, 120); Line(25, 20)
+    }
+    func picture(_ limit: Double) throws -> Pixels {
+      try pixels(Size(60, 80)) {
+        Group { line.stroke("red", width: 3, miterLimit: limit) }.applying(.scale(x: 2, y: 0.5))
+      }
+    }
+    let (cut, sharp) = (try picture(4), try picture(20))
+    #expect(cut[30, 58] == .red && cut[30, 63] == .clear && sharp[30, 63] == .red)
+  }
+
   @Test("clips, fades and masks groups, and cuts texts' outlines out of them")
   func groups() throws {
     let clipped = try pixels { Group { square.fill("red") }.clipped(to: Rect(width: 5, height: 10)) }
