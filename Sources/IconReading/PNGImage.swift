@@ -8,7 +8,7 @@ import SVGTree
 struct PNGImage {
   /// Chunks that are kept before the picture, with the permitted lengths of each.
   private static let kept: [String: ClosedRange<Int>] = [
-    "PLTE": 3...768, "tRNS": 1...256, "gAMA": 4...4, "cHRM": 32...32, "sRGB": 1...1,
+    "PLTE": 3...768, "tRNS": 1...256, "gAMA": 4...4, "cHRM": 32...32, "sRGB": 1...1, "iCCP": 12...IconLimits.bytes,
   ]
 
   private(set) var width = 0
@@ -73,13 +73,17 @@ struct PNGImage {
       if chunk.name.utf8.first.map({ $0 & 0x20 == 0 }) ?? true { throw IconError(.png(.unknownChunk(chunk.name))) }
       return
     }
-    let isColor = ["gAMA", "cHRM", "sRGB"].contains(chunk.name)
+    let isColor = ["gAMA", "cHRM", "sRGB", "iCCP"].contains(chunk.name)
     let isPalette = chunk.name == "PLTE"
     guard !seen.contains(chunk.name), !seen.contains("IDAT"), lengths.contains(chunk.data.count),
       !isPalette || chunk.data.count.isMultiple(of: 3) && colorType != 0 && colorType != 4 && !seen.contains("tRNS"),
       !isColor || !seen.contains("PLTE"), chunk.name != "tRNS" || colorType != 3 || seen.contains("PLTE"),
       chunk.name != "tRNS" || colorType < 4
-    else { throw IconError(.png(.misplacedChunk(chunk.name))) }
+    else {
+      // Readers draw pictures without their profiles, too.
+      if chunk.name == "iCCP" { return }
+      throw IconError(.png(.misplacedChunk(chunk.name)))
+    }
     append(chunk)
   }
 

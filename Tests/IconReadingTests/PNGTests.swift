@@ -58,6 +58,13 @@ struct PNGTests {
     #expect(try PNGImage(parsing: input + Array("<?php".utf8)).bytes == expected)
   }
 
+  @Test("the profile of the colours stays, before the picture")
+  func profile() throws {
+    let profile = PNGs.chunk("iCCP", Array("P3\u{0}\u{0}0123456789".utf8))
+    let input = PNGs.file(PNGs.header(), profile, profile, PNGs.picture, profile, PNGs.end)
+    #expect(try PNGImage(parsing: input).bytes == PNGs.file(PNGs.header(), profile, PNGs.picture, PNGs.end))
+  }
+
   @Test(
     "an inconsistent PNG is refused",
     arguments: [
