@@ -63,7 +63,7 @@ module Cartouche
       badge = site.data.fetch("badges").fetch(name) { raise ArgumentError, "no badge '#{name}'" }
       # The report has it in a form that Markdown leaves alone: quotation marks in words are character references.
       image = badge["html"].sub("<img ", '<img class="cartouche-badge" ')
-      folder = CGI.escapeHTML("#{site.config["baseurl"]}/badges/")
+      folder = CGI.escapeHTML(context.invoke("relative_url", "/badges/"))
       image.gsub(/ (src|srcset)="/) { |start| start + folder }
     end
 

@@ -305,6 +305,15 @@ class Jekyll(Sites):
         self.assertIn("there is no file ä.xml", text)
         self.assertIn('alt="größer"', self.read("_site/index.html"))
 
+    def test_the_address_of_the_site_with_any_slashes_in_the_configuration(self):
+        self.write("badges.yml", MANIFEST.replace("a.svg", "a.svg, colorScheme: pair"))
+        for base, folder in ("", "/badges/"), ("/", "/badges/"), ("blog", "/blog/badges/"), ("/blog/", "/blog/badges/"), \
+                            ("/a b", "/a%20b/badges/"):
+            self.write("_config.yml", f"exclude: [badges.yml]\nbaseurl: '{base}'\n")
+            self.build("jekyll", "build")
+            self.assertEqual(re.findall('src(?:set)?="([^"]*)"', self.read("_site/index.html")),
+                             [f"{folder}a-dark.svg", f"{folder}a.svg"])
+
     def test_tags_that_are_numbers(self):
         self.write("_posts/2026-01-01-a.md", "---\ntags: [2026, birds]\n---\n")
         self.write("_posts/2026-01-02-b.md", "---\ntags: ['2026']\n---\n")
