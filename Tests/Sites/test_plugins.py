@@ -413,7 +413,7 @@ class Sphinx(Sites):
         for number, manifest in enumerate((MANIFEST, pair, MANIFEST)):
             self.write("badges.yml", manifest)
             self.build("sphinx-build", "-q", "-W", "-d", "trees", ".", f"built{number}")
-            dark = self.folder / f"built{number}/_static/a-dark.svg"
+            dark = self.folder / f"built{number}/_static/badges/a-dark.svg"
             self.assertEqual("a-dark.svg" in self.read(f"built{number}/index.html"), manifest == pair)
             self.assertEqual(dark.exists(), manifest == pair)
 
@@ -424,9 +424,19 @@ class Sphinx(Sites):
         for builder in "html", "epub":
             self.build("sphinx-build", "-q", "-W", "-E", "-d", "trees", "-b", builder, ".", builder)
             files = sorted(path.name for path in (self.folder / builder / "_static").rglob("*badge*"))
-            self.assertEqual(files, [])
-            self.assertTrue((self.folder / builder / "_static/b/a-dark.svg").exists())
+            self.assertEqual(files, ["badges"])
+            self.assertTrue((self.folder / builder / "_static/badges/b/a-dark.svg").exists())
         ElementTree.parse(self.folder / "epub/index.xhtml")
+
+    def test_files_of_the_site_with_the_name_of_a_badge_stay(self):
+        self.write("badges.yml", "badges: [{file: a.svg, colorScheme: pair, pill: {text: new}}]\n")
+        self.write("conf.py", "extensions = ['cartouche.sphinx']\nhtml_theme = 'basic'\nhtml_static_path = ['_static']\n")
+        for name in "a.svg", "a-dark.svg":
+            self.write(f"_static/{name}", "mine")
+        self.build("sphinx-build", "-q", "-W", ".", "built")
+        self.assertEqual([self.read(f"built/_static/{name}") for name in ("a.svg", "a-dark.svg")], ["mine", "mine"])
+        for path in re.findall('src(?:set)?="([^"]*svg)"', self.read("built/index.html")):
+            self.assertIn("<svg", self.read(f"built/{path}"))
 
     def test_builders_of_texts_write_the_words(self):
         words = "Text 50% <new> @{}\\ .x more."

@@ -1,7 +1,7 @@
 """An extension of Sphinx: badges of a manifest in the documents, by the role :badge:`name`.
 
-The badges go into `_badges` in the folder of the documents, and for pages also into `_static`, where style sheets find
-them. Builders of texts write the words of a badge, and LaTeX takes its PDF file.
+The badges go into `_badges/badges` in the folder of the documents, and for pages also into `_static/badges`, where style
+sheets find them. Builders of texts write the words of a badge, and LaTeX takes its PDF file.
 """
 
 import html
@@ -17,7 +17,9 @@ from sphinx.util.osutil import relative_uri
 
 from cartouche.building import Badges
 
-FOLDER = "_badges"
+# Sphinx copies what is in this folder into `_static`, where other files may have the name of a badge.
+STATIC = "_badges"
+FOLDER = "_badges/badges"
 # A name with a point, since Sphinx copies all others in a folder for static files.
 REPORT = ".badges.json"
 
@@ -29,7 +31,7 @@ def build(app, config):
         badges = Badges.build(manifest, Path(app.srcdir) / FOLDER, allow=allow, log=getLogger(__name__), report=REPORT)
     except (OSError, RuntimeError) as error:
         raise ExtensionError(str(error)) from error
-    config.html_static_path.append(str(Path(app.srcdir) / FOLDER))
+    config.html_static_path.append(str(Path(app.srcdir) / STATIC))
     app.add_role("badge", partial(role, badges))
 
 
@@ -81,7 +83,7 @@ class Prints(Pairs):
 
 def visit_pair(self, node):
     page = self.builder.get_target_uri(self.builder.current_docname)
-    dark = html.escape(relative_uri(page, "_static/") + quote(node["dark"]))
+    dark = html.escape(relative_uri(page, "_static/badges/") + quote(node["dark"]))
     self.body.append(f'<picture><source media="(prefers-color-scheme: dark)" srcset="{dark}" />')
     self.visit_image(node)
 
