@@ -402,6 +402,74 @@ struct BuildOptionTests {
     #expect(try folder.files.filter { $0.hasPrefix("out/") } == ["out/p.svg"])
   }
 
+  /// Badges of three builds in a row, of which the second may remove nothing.
+  private static func threeBuilds(_ step: Int, hasDigests: Bool, isList: Bool) -> String {
+    let more = step == 2 ? "" : ", colorScheme: pair, exports: [imageset]"
+    let text = ["one", "two", "three"][step - 1]
+    let other = isList ? "each: d, missing: keep, file: '{item}.svg'" : "file: p.svg"
+    let error = !isList && step == 2 ? "\n- {file: q.svg, pill: {}}" : ""
+    let keys = hasDigests ? "pill: {text: \(text)}" : "status: {message: a, darkColor: red}\(more)"
+    return "data: {d: d.json}\nbadges:\n- {file: a.svg, \(keys)}\n- {\(other), pill: {text: x}}\(error)\n"
+  }
+
+  @Test(
+    "old files of badges that are still there, which a build could not remove, are removed by a later one",
+    arguments: [(true, true), (true, false), (false, true), (false, false)])
+  func oldFiles(hasDigests: Bool, isList: Bool) throws {
+    let folder = try TemporaryFolder()
+    func build(_ step: Int, _ option: String) throws -> Command.Result {
+      try folder.write(Self.threeBuilds(step, hasDigests: hasDigests, isList: isList), to: "m.yml")
+      let list = folder.url.appending(path: "d.json")
+      if step == 2 { try? FileManager.default.removeItem(at: list) } else { try folder.write("[\"p\"]", to: "d.json") }
+      let names = hasDigests ? ["--hash-names"] : []
+      return try Command.run(
+        ["build", "m.yml", "-o", "out", "--report", "r.json", "--keep-going", option] + names, in: folder.url)
+    }
+    #expect(try build(1, "--prune").status == 0)
+    let first = try folder.files.filter { $0.hasPrefix("out/a") }
+    // Also after a second build of this kind.
+    for option in ["--prune", "--prune", "--check"] {
+      let result = try build(2, option)
+      #expect(result.status == (isList ? 0 : 65) && result.output.contains("removed") == false, "\(result)")
+    }
+    #expect(try Set(folder.files).isSuperset(of: first))
+    #expect(try Self.report(folder).badges.count == 2)
+    let third = try build(3, "--check")
+    if hasDigests {
+      #expect(third.status == 1 && third.output.contains("superfluous: \(first[0].dropFirst(4))\n"), "\(third.output)")
+      #expect(try build(3, "--prune").status == 0)
+    } else {
+      // The badge has its files again, and then no more.
+      #expect(third.output.contains("superfluous") == false, "\(third.output)")
+      #expect(try build(3, "--prune").status == 0)
+      #expect(try Set(folder.files).isSuperset(of: first))
+      _ = try build(2, "--prune")
+      try folder.write("data: {d: d.json}\nbadges: [{file: a.svg, status: {message: a}}]\n", to: "m.yml")
+      #expect(try Self.build(folder, "--prune").status == 0)
+    }
+    let rest = try folder.files.filter { $0.hasPrefix("out/a") }
+    #expect(rest.count == 1 && (!hasDigests || rest != first), "\(rest)")
+  }
+
+  @Test("a report with an old file outside the folder, or with one that is no badge, is refused")
+  func hostileOldFiles() throws {
+    let folder = try Self.folder("badges: []")
+    try folder.write("x", to: "secret.svg")
+    let digest = try Self.digest("secret.svg", in: folder)
+    for (file, isRefused) in [("../secret.svg", true), ("m.txt", true), ("mine.svg", false)] {
+      try folder.write("x", to: "out/mine.svg")
+      let old =
+        #"{"name":"a","file":"\#(file)","width":1,"height":1,"alt":"","sha256":"\#(digest)","state":"kept"}"#
+      for entry in isRefused ? [old, "3", "{}"] : [old] {
+        try folder.write(#"{"badges": {}, "old": [\#(entry)], "removed": []}"#, to: "r.json")
+        let result = try Self.build(folder, "--prune")
+        #expect(result.status == (isRefused ? 65 : 0), "\(result.errors)")
+        #expect(result.message.contains("this is not the report of a build") == isRefused)
+      }
+    }
+    #expect(try folder.files == ["m.yml", "r.json", "secret.svg"])
+  }
+
   @Test("prune leaves the badges of other shards, also if the number of shards changes", arguments: [true, false])
   func otherShards(hasDigests: Bool) throws {
     let folder = try Self.folder("badges: [{each: [a, b, c, d, e, f, g, h], file: '{item}.svg', pill: {text: x}}]")

@@ -28,7 +28,9 @@ struct BadgeBuild {
     let badges = former?.badges ?? []
     formerBadges = Dictionary(badges.map { ($0.name, $0) }) { first, _ in first }
     let page = former?.index.map { [($0.file, $0.digest)] } ?? []
-    formerDigests = Dictionary(badges.flatMap(\.digests).map { ($0.file, $0.digest) } + page) { first, _ in first }
+    // A file has the digest of the badge that has it now, or had it last.
+    let files = (badges + (former?.old ?? [])).flatMap(\.digests).map { ($0.file, $0.digest) }
+    formerDigests = Dictionary(files + page) { first, _ in first }
   }
 
   /// What was done for an entry, in one of the threads.
@@ -82,6 +84,7 @@ struct BadgeBuild {
     let isComplete = manifest.isComplete && failures.isEmpty
     if !isComplete {
       report.badges += try staying(beside: report.badges, in: folder)
+      report.old = try old(beside: parts, report.badges, in: folder)
       // A later build that is complete removes the page.
       if report.index == nil, let page = former?.index, try folder.contents(of: page.file) != nil {
         report.index = page
@@ -227,8 +230,10 @@ struct BadgeBuild {
   private func superfluous(beside parts: [Part], in folder: OutputFolder) throws(Failure) -> [String] {
     let others = Set(others(than: parts).map { BuiltBadge.name(of: $0.lightFile ?? $0.file) })
     let page = former?.index.map { [$0.file] } ?? []
-    let badges = (former?.badges ?? []).filter { !others.contains($0.name) }
-    return try unused(badges.flatMap(\.files) + page, beside: parts, in: folder)
+    let badges = ((former?.badges ?? []) + (former?.old ?? [])).filter { !others.contains($0.name) }
+    var known: Set<String> = []
+    let files = (badges.flatMap(\.files) + page).filter { known.insert($0).inserted }
+    return try unused(files, beside: parts, in: folder)
   }
 
   /// Those of the names that are neither a file of the parts nor one that another entry may have, nor the page.
@@ -285,6 +290,26 @@ struct BadgeBuild {
       staying.append(badge)
     }
     return staying
+  }
+
+  /// The badges of the previous report that have files which are there and which no badge of the new one has: a later
+  /// build that is complete removes these.
+  private func old(
+    beside parts: [Part], _ badges: [BuiltBadge], in folder: OutputFolder
+  ) throws(Failure) -> [BuiltBadge] {
+    let listed = Set(badges.flatMap(\.files))
+    let former = (former?.badges ?? []) + (former?.old ?? [])
+    let others = former.flatMap(\.files).filter { !listed.contains($0) }
+    var left: Set<String> = []
+    for file in try unused(others, beside: parts, in: folder) where try folder.contents(of: file) != nil {
+      left.insert(file)
+    }
+    return former.filter { badge in badge.files.contains { left.contains($0) } }.map { badge in
+      var badge = badge
+      badge.state = .kept
+      badge.plainName = nil
+      return badge
+    }
   }
 
   /// Writes the report, unless only the states of the files changed.

@@ -9,6 +9,8 @@ import SourceTree
 /// The report of a build: a JSON file with every badge, by its name.
 struct BuildReport: Sendable {
   var badges: [BuiltBadge]
+  /// Badges as earlier builds drew them, of whose files some stay until a build may remove them.
+  var old: [BuiltBadge] = []
   /// The page that shows all badges, if there is one.
   var index: Index?
   /// The files that the build removed.
@@ -25,7 +27,7 @@ struct BuildReport: Sendable {
 
   /// Whether both have the same badges, apart from their states.
   func isSame(as other: BuildReport) -> Bool {
-    badges.map(\.withoutState) == other.badges.map(\.withoutState) && index == other.index
+    badges.map(\.withoutState) == other.badges.map(\.withoutState) && old == other.old && index == other.index
       && hasOtherHTML == other.hasOtherHTML
   }
 }
@@ -39,7 +41,7 @@ extension BuildReport {
         bytes.append(index == 0 ? "\n" : ",\n")
         JSONLine.quote(badge.name, to: &bytes)
         bytes.append(": ")
-        badge.json.withUnsafeBufferPointer { bytes.append($0) }
+        badge.json().withUnsafeBufferPointer { bytes.append($0) }
       }
       bytes.append("\n},\n\"names\": {")
       for (index, badge) in badges.filter({ $0.plainName != nil }).enumerated() {
@@ -49,6 +51,14 @@ extension BuildReport {
         JSONLine.quote(badge.name, to: &bytes)
       }
       bytes.append("},")
+      if !old.isEmpty {
+        bytes.append("\n\"old\": [")
+        for (index, badge) in old.enumerated() {
+          bytes.append(index == 0 ? "\n" : ",\n")
+          badge.json(isNamed: true).withUnsafeBufferPointer { bytes.append($0) }
+        }
+        bytes.append("\n],")
+      }
       if let index {
         var line = JSONLine()
         line.add("file", index.file)
@@ -67,8 +77,10 @@ extension BuildReport {
 }
 
 extension BuiltBadge {
-  fileprivate var json: [UInt8] {
+  /// - Parameter isNamed: Whether the badge has its name as a key of its own.
+  fileprivate func json(isNamed: Bool = false) -> [UInt8] {
     var line = JSONLine()
+    if isNamed { line.add("name", name) }
     line.add("file", file)
     if let darkFile { line.add("dark", darkFile) }
     if !exports.isEmpty { line.add("exports", exports) }
@@ -115,18 +127,25 @@ extension BuildReport {
         if let name = entry.value.text { plainNames[name] = entry.key }
       }
       for entry in entries {
-        guard var badge = BuiltBadge(entry.key, entry.value) else {
-          throw SourceError(
-            at: entry.value.position,
-            .wrongType(what: entry.key, expected: "a badge of a report", found: "something else"))
-        }
+        var badge = try Self.badge(entry.key, entry.value)
         badge.plainName = plainNames[badge.name]
         if entry.value.entries["html"]?.value.text != badge.html { hasOtherHTML = true }
         badges.append(badge)
       }
+      for node in file.root.entries["old"]?.value.elements ?? [] {
+        old.append(try Self.badge(node.entries["name"]?.value.text ?? "", node))
+      }
     } catch {
       throw failure("this is not the report of a build; \(error.line):\(error.column): \(error.problem)")
     }
+  }
+
+  private static func badge(_ name: String, _ node: SourceNode) throws(SourceError) -> BuiltBadge {
+    guard let badge = BuiltBadge(name, node) else {
+      throw SourceError(
+        at: node.position, .wrongType(what: name, expected: "a badge of a report", found: "something else"))
+    }
+    return badge
   }
 }
 
