@@ -30,6 +30,8 @@ public struct Manifest: Sendable {
   public var faults: [SourceError] = []
   /// Whether braces in the texts of all entries stand for values.
   package private(set) var expandsBraces = false
+  /// Whether the defaults line up the widths of status badges.
+  package private(set) var alignsWidths = false
   /// What is allowed, but hardly meant.
   package private(set) var warnings: [SourceError] = []
 
@@ -115,6 +117,7 @@ public struct Manifest: Sendable {
     }
     faults = reader.faults
     expandsBraces = reader.hasData
+    alignsWidths = fields["defaults"]?.anyKeys?["alignWidths"].map { $0.node.content != .text("false") } ?? false
     entries = reader.entries
     if let field = fields["gallery"] {
       gallery = try Gallery.record.read(field)

@@ -156,6 +156,27 @@ struct AdoptTests {
   }
 
   @Test(
+    "badges that come into a manifest that lines up widths keep their own, and so do those that are there",
+    arguments: [[], ["--dark"]])
+  func ownWidths(options: [String]) throws {
+    let folder = try TemporaryFolder()
+    let manifest =
+      "defaults: {alignWidths: readme}\nbadges:\n  - {file: x.svg, status: {label: x, message: a long text}}\n"
+    try folder.write(manifest, to: "badges.yml")
+    try folder.write("![x](\(Self.badge("b")))", to: "a.md")
+    let result = try Command.run(["adopt", "a.md", "--write"] + options, in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    let pair = options.isEmpty ? "" : "colorScheme: pair, "
+    let entry = "  - {file: a-b.svg, \(pair)alignWidths: false, status: {label: a, message: b, color: red}}\n"
+    #expect(try folder.read("badges.yml") == manifest + entry)
+    #expect(try folder.read("badges/a-b.svg").contains(#"width="34""#))
+    _ = try Command.run("build", "badges.yml", "-o", "badges", in: folder.url)
+    let second = try Command.run(["adopt", "a.md", "--write"] + options, in: folder.url)
+    #expect(second.output.hasPrefix("0 badges adopted"), "\(second.output)")
+    #expect(try Command.run("build", "badges.yml", "-o", "badges", "--check", in: folder.url).status == 0)
+  }
+
+  @Test(
     "a manifest to which nothing can be added is an error, and nothing is written",
     arguments: [
       "badges: [{file: x.svg, hub: {count: 1}}]\n", #"{"badges": []}"#, "badges:\n  [{file: x.svg, hub: {count: 1}}]\n",

@@ -21,6 +21,7 @@ struct AdoptedBadges {
   private let reader: BadgeLineReader
   private let hasLogos: Bool
   private let expandsBraces: Bool
+  private let alignsWidths: Bool
   /// Draws what an entry without a file says, as a manifest at its place would.
   private let draw: (_ entry: String) throws(Failure) -> [UInt8]
   private(set) var added: [Badge] = []
@@ -40,6 +41,7 @@ struct AdoptedBadges {
   ) {
     hasLogos = logos != nil
     expandsBraces = manifest?.expandsBraces ?? false
+    alignsWidths = manifest?.alignsWidths ?? false
     self.draw = draw
     self.output = output
     self.isPair = isPair
@@ -96,8 +98,11 @@ struct AdoptedBadges {
   private mutating func add(_ keys: String, named words: String, _ bytes: [UInt8]?) -> String {
     let file = freeName(words, bytes)
     let pair = isPair ? ", colorScheme: pair" : ""
+    // A badge that lines up with others would change them and itself.
+    let widths = alignsWidths ? ", alignWidths: false" : ""
     added.append(
-      Badge(file: file, entry: "{file: \(YAMLValue.text(file).line)\(pair), \(keys.dropFirst())", bytes: bytes))
+      Badge(
+        file: file, entry: "{file: \(YAMLValue.text(file).line)\(pair)\(widths), \(keys.dropFirst())", bytes: bytes))
     files[keys] = file
     return file
   }

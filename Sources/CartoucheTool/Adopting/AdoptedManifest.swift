@@ -73,7 +73,9 @@ struct AdoptedManifest {
     let files = Set(badges.map(\.file))
     let kept = manifest.entries.filter { !files.contains($0.lightFile ?? $0.file) }
     guard Self.pictures(of: kept) == Self.pictures(of: former?.entries ?? []) else {
-      throw Failure(code: .data, at: path, reason: "badges cannot be added here; name another file with --manifest")
+      throw Failure(
+        code: .data, at: path,
+        reason: "badges at the end of its list would change those before them; name another file with --manifest")
     }
     let drawn = files.union(undrawn)
     manifest.entries.removeAll { !drawn.contains($0.lightFile ?? $0.file) }
