@@ -41,6 +41,42 @@ struct GalleryTests {
     #expect(page.contains("<span>34 × 26</span>"))
   }
 
+  @Test(
+    "the page of a build shows a badge whose old file stays with the size, the words and the contrast of that file",
+    arguments: [[], ["--report", "r.json", "--hash-names"]])
+  func oldFiles(options: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      data: {d: d.json}
+      index: all.html
+      gallery: {showcase: [{title: Here, badges: [p.svg, q.svg]}]}
+      badges:
+        - {file: p.svg, missing: keep, pill: {text: '{d.v}', fill: black, textColor: white}}
+        - {file: q.svg, missing: keep, colorScheme: pair, status: {message: '{d.v}', color: red, darkColor: blue}}
+        - {file: r.svg, missing: keep, pill: {text: '{d.n}'}}
+      """, to: "m.yml")
+    try folder.write(#"{"v": "new", "n": ""}"#, to: "d.json")
+    func page(_ more: String...) throws -> String {
+      let result = try Command.run(["build", "m.yml", "-o", "out"] + options + more, in: folder.url)
+      #expect(result.status == 0, "\(result.errors)")
+      return try folder.read("out/all.html")
+    }
+    func facts(_ page: String) -> [String] {
+      page.matches(of: /<img [^>]*>|<q>.*?<\/q>|Shows nothing|<span>[0-9.]+ × [0-9]+<\/span>|:1 [A ]*</).map {
+        String($0.0)
+      }
+    }
+    let drawn = facts(try page())
+    #expect(drawn.contains("<q><bdi>new</bdi></q>") && drawn.contains("Shows nothing"))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "d.json"))
+    let kept = try page()
+    #expect(facts(kept) == drawn)
+    // What draws it again needs the value.
+    #expect(!kept.contains(">unknown") && !kept.contains(">Manifest entry<") && !kept.contains(">Command<"))
+    _ = try page("--check")
+  }
+
   @Test("badges stand below a heading for their kind, to which a table of contents leads")
   func kinds() throws {
     let page = try page(Self.manifest)

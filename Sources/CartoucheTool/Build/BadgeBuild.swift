@@ -165,11 +165,13 @@ struct BadgeBuild {
     guard let bytes = try folder.contents(of: file) else { return nil }
     var exports: [String] = []
     for name in badge?.exports ?? [] where try folder.contents(of: name) != nil { exports.append(name) }
+    let kept = BuiltBadge(kept: entry, file: file, exports: exports, bytes: bytes, digests: formerDigests)
     var part = Part(
       entry: entry.file, lightFile: entry.lightFile, changes: [.unchanged], files: [file] + exports + entry.files,
-      badge: BuiltBadge(kept: entry, file: file, exports: exports, bytes: bytes, digests: formerDigests))
+      badge: kept)
     if hasIndex {
       part.card = try? GalleryCard(entry, file: file, shaper: drawing.shaper(for: entry), isEmbedded: false)
+      part.card?.show(kept, bytes, entry.profile)
     }
     return part
   }

@@ -81,6 +81,15 @@ struct GalleryCard: Sendable {
     self.entry = "- " + source.manifestEntry(file: lightName ?? entry.file).line
   }
 
+  /// Shows an old file, which the entry does not draw without its data.
+  mutating func show(_ kept: BuiltBadge, _ bytes: [UInt8], _ profile: OutputProfile) {
+    title = kept.alt.isEmpty ? nil : kept.alt
+    for index in tiles.indices { tiles[index].size = Size(kept.width, kept.height) }
+    contrast = Self.contrast(of: bytes, profile, on: tiles[0].backdrop)
+    command = nil
+    entry = nil
+  }
+
   /// The picture in a page.
   var shown: Snippet.Picture { Snippet.Picture(file: file, title: title ?? "", size: tiles[0].size, link: link) }
 
