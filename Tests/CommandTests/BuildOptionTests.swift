@@ -470,6 +470,21 @@ struct BuildOptionTests {
     #expect(try folder.files == ["m.yml", "r.json", "secret.svg"])
   }
 
+  @Test("the page of all badges in a part of them gives a warning, which --strict makes an error")
+  func pageOfPart() throws {
+    let folder = try Self.folder("index: all.html\n" + Self.manifest)
+    func build(_ part: String, _ options: String...) throws -> Command.Result {
+      try Command.run(["build", "m.yml", "-o", "out", "--shard", part] + options, in: folder.url)
+    }
+    let text =
+      "the page has only the badges of this part; 'cartouche gallery' writes one of all, and so does a build without --shard"
+    #expect(try build("1/2", "--strict").errors.hasPrefix("m.yml:1:8: error: \(text)\n"))
+    #expect(try folder.files == ["m.yml"])
+    let first = try build("1/2")
+    #expect(first.status == 0 && first.errors.hasPrefix("m.yml:1:8: warning: \(text)\n"), "\(first.errors)")
+    for part in ["2/2", "1/1"] { #expect(try build(part, "--strict").errors.isEmpty) }
+  }
+
   @Test("prune leaves the badges of other shards, also if the number of shards changes", arguments: [true, false])
   func otherShards(hasDigests: Bool) throws {
     let folder = try Self.folder("badges: [{each: [a, b, c, d, e, f, g, h], file: '{item}.svg', pill: {text: x}}]")

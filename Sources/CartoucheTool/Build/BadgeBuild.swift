@@ -68,6 +68,7 @@ struct BadgeBuild {
 
   /// Builds, and returns the failures of single badges.
   func run() throws(Failure) -> [Failure] {
+    try warnOfPage()
     let names = entries.flatMap(\.files) + (manifest.index.map { [$0] } ?? [])
     let folder = try OutputFolder(path: output, for: options.check ? [] : names, isWritable: !options.check)
     let (parts, failures) = try draw(into: folder)
@@ -108,6 +109,16 @@ struct BadgeBuild {
     if let path = options.report { try write(report, to: path) }
     try summarize(parts.count { $0.lightFile == nil }, written, added - written, removed: report.removed.count)
     return failures
+  }
+
+  /// Says that the page has not all badges, if only a part is built.
+  private func warnOfPage() throws(Failure) {
+    guard hasIndex, let position = manifest.indexPosition, let shard = options.shard, shard.count > 1 else { return }
+    let text = drawing.source.message(
+      "the page has only the badges of this part; 'cartouche gallery' writes one of all, and so does a build without "
+        + "--shard", at: position, severity: drawing.isStrict ? "error" : "warning")
+    if drawing.isStrict { throw Failure(code: .data, message: text) }
+    StandardError.write(text + "\n")
   }
 
   // MARK: Drawing
