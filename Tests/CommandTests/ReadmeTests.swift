@@ -194,6 +194,21 @@ struct ReadmeTests {
     #expect(try folder.read("a.md") == text && folder.read("b.md") == good)
   }
 
+  @Test(
+    "a page without a place says where comments stand in its language",
+    arguments: [
+      ("a.rst", "  .. ", "", "each on a line of its own that begins with it"),
+      ("a.adoc", " // ", "", "each on a line of its own that begins with it"),
+      ("a.md", "    <!-- ", " -->", "each on a line of its own"),
+      ("a.html", "a <!-- ", " -->", "each on a line of its own"),
+    ])
+  func places(name: String, start: String, end: String, expected: String) throws {
+    let folder = try Self.folder()
+    try folder.write("\(start)cartouche badges\(end)\n\(start)cartouche end\(end)\n", to: name)
+    let result = try Self.readme(folder, name)
+    #expect(result.status == 65 && result.errors.hasSuffix("cartouche end\(end)', \(expected)\n"), "\(result.errors)")
+  }
+
   @Test("what is no page, and no regular file, is refused")
   func refused() throws {
     let folder = try Self.folder()

@@ -64,7 +64,8 @@ struct BadgePlace {
     guard !places.isEmpty else {
       throw Failure(
         code: .data, at: name,
-        reason: "there is no place for badges; put it between \(example(in: language)), each on a line of its own")
+        reason: "there is no place for badges; put it between \(example(in: language)), each on a line of its own"
+          + (language.allowsSpaces ? "" : " that begins with it"))
     }
     return places
   }

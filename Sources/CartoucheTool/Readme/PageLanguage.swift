@@ -32,6 +32,9 @@ enum PageLanguage: CaseIterable {
     }
   }
 
+  /// Whether spaces may be before a comment.
+  var allowsSpaces: Bool { self == .markdown || self == .html }
+
   /// A comment.
   func comment(_ text: String) -> String {
     [marks.start, text, marks.end].filter { !$0.isEmpty }.joined(separator: " ")
