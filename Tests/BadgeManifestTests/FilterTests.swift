@@ -164,6 +164,10 @@ struct FilterTests {
       ("{v|bytes(MB)}", "bytes", "bytes has no argument but KiB"), ("{v|ratio(9)}", "ratio", "from 0 to 6"),
       ("{v|default}", "default", "default needs an argument"), ("{v|date(%Q)}", "date", "'%Q' is not part of a date"),
       ("{v|date(%)}", "date", "date needs a form"), ("{v|percent(1}", "percent", "not closed"),
+      ("{c d}", "d", "expected '|' or '}', not 'd'; a name with spaces has quotation marks: \"c d\""),
+      ("{ v.a  b c . d | round}", "b c", "not 'b'; a name with spaces has quotation marks: \"a  b c\""),
+      ("{c 2}", "2}", "not '2'; a name with spaces has quotation marks: \"c 2\""),
+      ("{v + 1}", "+", "not '+'; values are not calculated with"),
       ("{v|slug x}", "x}", "expected '|' or '}', not 'x'"), ("{vv}", "vv", "unknown value 'vv'; did you mean 'v'?"),
       ("x {v} {w.a}", "w.a", "unknown value 'w'"),
     ])

@@ -62,6 +62,8 @@ extension TextTemplate {
     private let characters: [Character]
     private var index = 0
     private var start = 0
+    /// Where the last part of a path begins.
+    private var partStart = 0
 
     init(_ text: String) { characters = Array(text) }
 
@@ -100,6 +102,7 @@ extension TextTemplate {
       var path: [String] = []
       repeat { path.append(try pathPart()) } while skip(".")
       skipBlanks()
+      if let name = nameWithSpaces { throw unexpected(hint: "; a name with spaces has quotation marks: \"\(name)\"") }
       var filters: [ValueFilter] = []
       while skip("|") { filters.append(try filter()) }
       guard skip("}") else {
@@ -110,6 +113,7 @@ extension TextTemplate {
 
     private mutating func pathPart() throws(DataProblem) -> String {
       skipBlanks()
+      partStart = index
       if character == "\"" { return try quoted() }
       let first = index
       while let character, !".|{}\"".contains(character), !character.isWhitespace { index += 1 }
@@ -121,6 +125,16 @@ extension TextTemplate {
       let part = String(characters[first..<index])
       if part.contains("[") { throw mistake("parts of a value follow a dot, as in list.0 or map.name", at: part) }
       return part
+    }
+
+    /// The last part of the path with the words that follow it; nil if none does, or a filter without its `|`.
+    private var nameWithSpaces: String? {
+      guard let character, character.isLetter || character.isNumber, characters[partStart] != "\"",
+        !ValueFilter.names.contains(String(characters[index...].prefix { $0.isLetter }))
+      else { return nil }
+      var words = characters[partStart...].prefix { !".|{}\"".contains($0) }
+      while words.last?.isWhitespace == true { words.removeLast() }
+      return Message.shortened(String(words))
     }
 
     private mutating func quoted() throws(DataProblem) -> String {
@@ -171,12 +185,12 @@ extension TextTemplate {
       while let character, character.isWhitespace { index += 1 }
     }
 
-    private func unexpected() -> DataProblem {
+    private func unexpected(hint: String? = nil) -> DataProblem {
       let found = characters[index]
-      let hint =
+      let other =
         found.isNumber
         ? "; a filter has its number in parentheses" : "+-*/".contains(found) ? "; values are not calculated with" : ""
-      return mistake("expected '|' or '}', not '\(found)'" + hint, at: String(found))
+      return mistake("expected '|' or '}', not '\(found)'" + (hint ?? other), at: String(found))
     }
 
     /// A mistake in the expression that begins at `start`.
