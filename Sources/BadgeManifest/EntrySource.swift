@@ -22,6 +22,9 @@ package struct EntrySource: Sendable {
 
   /// The entry of a file, with its texts as they are.
   package func yaml(file: String) -> YAMLValue {
+    // Only status badges line up, and none with a width of its own.
+    let linesUp = kind == .status && !keys.contains { $0.key == "width" }
+    let settings = linesUp ? settings : settings.filter { $0.key != "alignWidths" }
     let own = SourceNode(content: .map(settings), position: .start)
     let badge = SourceNode(content: .map(keys), position: .start)
     guard case .map(let entries) = YAMLValue(own, as: .map(EntrySettings.form)) else { return .map([]) }

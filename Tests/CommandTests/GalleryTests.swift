@@ -77,6 +77,27 @@ struct GalleryTests {
     _ = try page("--check")
   }
 
+  @Test("an entry to copy has a group of widths only where it is in one")
+  func groups() throws {
+    let folder = try TemporaryFolder()
+    let manifest = """
+      defaults: {alignWidths: all}
+      badges:
+        - {file: a.svg, pill: {text: x}}
+        - {file: b.svg, hub: {count: 3}}
+        - {file: c.svg, status: {message: x, width: 90}}
+        - {file: d.svg, status: {message: x}}
+      """
+    try folder.write(manifest, to: "m.yml")
+    #expect(try Command.run("gallery", "m.yml", "-o", "page", in: folder.url).status == 0)
+    let copied = try folder.read("page/index.html").matches(of: /data-text="([^"]*)">Manifest entry</)
+      .map { Self.decoded(String($0.1)) }
+    #expect(copied.filter { $0.contains("alignWidths") } == ["- {file: d.svg, alignWidths: all, status: {message: x}}"])
+    try folder.write((["badges:"] + copied).joined(separator: "\n"), to: "copied.yml")
+    let result = try Command.run("build", "copied.yml", "-o", "out", "--strict", in: folder.url)
+    #expect(copied.count == 4 && result.status == 0, "\(result.errors)")
+  }
+
   @Test("badges stand below a heading for their kind, to which a table of contents leads")
   func kinds() throws {
     let page = try page(Self.manifest)
