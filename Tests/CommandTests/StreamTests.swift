@@ -51,6 +51,34 @@ struct StreamTests {
     }
   }
 
+  @Test(
+    "a file that a command reads is not one that it writes, by whatever name",
+    arguments: [
+      "$c draw x.jsonl -o x.jsonl", "$c draw x.jsonl -o ./x.jsonl", "$c draw x.jsonl -o link.jsonl",
+      "$c draw link.jsonl -o x.jsonl --resume", "$c draw <x.jsonl -o x.jsonl", "$c merge p.jsonl q.jsonl -o q.jsonl",
+      "$c looks tokens --look-file own.yml -o own.yml", "$c pill 3 --look-file own.yml -o own.yml",
+      "$c pill 3 --tokens t.json -o t.json", "$c convert icon.svg -o icon.svg", "$c convert - <icon.svg -o icon.svg",
+      "$c hub 3 --on icon.svg -o icon.svg", "$c status a b --logo icon.svg -o icon.svg",
+      "$c status a --value t.json:n -o t.json", "$c version package.json -o package.json",
+      "$c convert a.png -o a.svg --exports png",
+    ])
+  func ownInput(line: String) throws {
+    let folder = try folder()
+    try folder.write("{\"version\": \"1.2.3\"}", to: "package.json")
+    try folder.write("{\"n\": 3}", to: "t.json")
+    let files = """
+      echo '{"pill": {"text": "a"}}' > x.jsonl; ln -s x.jsonl link.jsonl; rm a.svg
+      $c draw x.jsonl -o p.jsonl && $c draw x.jsonl -o q.jsonl && $c convert icon.svg -o a.png
+      """
+    #expect(try shell(files, in: folder).status == 0)
+    let before = try shell("ls -A; cksum *", in: folder).output
+    let result = try shell(line, in: folder)
+    #expect(result.status == 64 && result.output.isEmpty, "\(result)")
+    #expect(result.errors.hasSuffix(": error: the command reads this file; name another one to write\n"))
+    #expect(result.errors.count { $0 == "\n" } == 1)
+    #expect(try shell("ls -A; cksum *", in: folder).output == before)
+  }
+
   @Test("a hyphen as the file to write is standard output")
   func writing() throws {
     let folder = try folder()

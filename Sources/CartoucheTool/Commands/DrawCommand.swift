@@ -36,6 +36,9 @@ struct DrawCommand: ParsableCommand {
 
   func run() throws {
     let form = try part.form(writing: into)
+    if let output = part.output {
+      try OutputFile.check(output, isNoneOf: [lines] + tokens.files + [fonts.fontFile].compactMap { $0 })
+    }
     var input = try InputLines(lines, shard: part.shard, digest: form.map { digest(for: $0) })
     if part.resume, let path = part.output {
       let digest = try input.digestOfAll()

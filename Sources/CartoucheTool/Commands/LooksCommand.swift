@@ -98,6 +98,7 @@ struct LooksCommand: ParsableCommand {
       let format: TokenFormat = try Values.word(format, "format")
       guard format == .json || !dark else { throw Failure.usage("--dark is for JSON; CSS has both") }
       let (look, name) = try look()
+      if let output { try OutputFile.check(output, isNoneOf: [lookFile].compactMap { $0 } + tokens.files) }
       try SchemaCommand.write(Array(format.text(of: look, named: name, isDark: dark).utf8), to: output)
     }
 

@@ -10,6 +10,8 @@ struct EntryBuilder {
   private(set) var arguments: TypedArguments
   /// What a user should know of the data that the texts are from.
   var warnings: [String] = []
+  /// The paths of the files that are read.
+  var inputs: [String]
   private let command: any EntryCommand.Type
   /// The keys of the badge that texts set.
   private var keys: [SourceEntry] = []
@@ -23,6 +25,7 @@ struct EntryBuilder {
   init(_ arguments: TypedArguments, command: any EntryCommand.Type) {
     self.arguments = arguments
     self.command = command
+    inputs = command.text.isFile ? arguments.texts.compactMap(\.text) : []
   }
 
   /// The kind of the badge.
@@ -67,6 +70,7 @@ struct EntryBuilder {
     let logos = try arguments.takeText("logos").map { path throws(Failure) in try LogoFolder(at: path) }
     let tokens = arguments.take("tokens").compactMap(\.value.text)
     let resolver = try TokenOptions.added(tokens, to: files.resolver)
+    defer { inputs += files.paths + tokens }
     do {
       let badge = keys + (try options(areSettings: false))
       let start = SourcePosition.start
@@ -167,6 +171,8 @@ final class TypedFiles: Sendable {
   init(_ contents: [String: [UInt8]] = [:]) { self.contents = contents }
 
   var failure: Failure? { state.withLock { $0.failure } }
+  /// The paths of the files that were asked for.
+  var paths: [String] { state.withLock { $0.paths } }
 
   @Sendable func read(_ path: String) -> [UInt8]? {
     state.withLock { $0.paths.append(path) }
@@ -180,7 +186,7 @@ final class TypedFiles: Sendable {
   /// The built-in looks, and the looks that those on the command line extend.
   var resolver: LookResolver {
     LookResolver.builtin { [self] path throws(LookResolver.Failure) in
-      let typed = state.withLock { $0.paths }
+      let typed = paths
       // For a message that shows a line of it.
       if typed.contains(path) { return try? InputFile.readRegular(path) }
       guard let folders = try? AllowedFolders(beside: typed) else { return nil }

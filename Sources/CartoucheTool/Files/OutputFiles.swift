@@ -69,6 +69,12 @@ struct OutputFiles {
     return nil
   }
 
+  /// Refuses to write over, or to remove, a file that the command reads.
+  func check(isNoneOf inputs: [String]) throws(Failure) {
+    guard path != nil else { return }
+    for name in [name] + others.map(\.name) + leftovers { try OutputFile.check(folder + name, isNoneOf: inputs) }
+  }
+
   /// Writes the files whose bytes differ.
   func write() throws(Failure) {
     guard !others.isEmpty || !leftovers.isEmpty else {

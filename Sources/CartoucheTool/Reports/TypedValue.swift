@@ -9,6 +9,8 @@ import SourceTree
 struct TypedValue {
   /// The value.
   let text: String
+  /// The file that has it; nil for a value that was typed.
+  let file: String?
   /// The file, and the place in it; nil for a value that was typed.
   private let place: String?
 
@@ -18,6 +20,7 @@ struct TypedValue {
     let isTime = head.first?.isNumber == true && !head.contains { $0 == "." || $0 == "/" }
     guard let colon = typed.firstIndex(of: ":"), !isTime || InputFile.exists(String(head)) else {
       text = typed
+      self.file = nil
       place = nil
       return
     }
@@ -35,6 +38,7 @@ struct TypedValue {
     do throws(SourceError) {
       let found = try DataFile(reading: bytes, name: file).root.text(at: parts.parts)
       text = found.text
+      self.file = file
       place = "\(InputFile.name(of: file)):\(found.position.line):\(found.position.column)"
     } catch {
       var error = error
