@@ -139,11 +139,19 @@ internal import SVGTree
     case .none: setColor(Color.black.opacity(0))
     case .color(let color): setColor(color)
     case .gradient(let gradient):
+      let stops = gradient.stops
+      // A page shows no colour that has no length, as beyond a change at the first or the last offset.
+      let isCut = stops.startsAtOnce || Array(stops.reversed()).startsAtOnce
       switch gradient.shape {
       case .linear(let start, let end):
-        unsafe set(cairo.linearPattern(start.x, start.y, end.x, end.y), gradient.stops)
+        let room = isCut ? (end - start) * 0.5 : .zero
+        unsafe set(
+          cairo.linearPattern(start.x - room.x, start.y - room.y, end.x + room.x, end.y + room.y),
+          isCut ? stops.spread { 0.25 + $0 / 2 } : stops)
       case .radial(let center, let radius):
-        unsafe set(cairo.radialPattern(center.x, center.y, 0, center.x, center.y, radius), gradient.stops)
+        unsafe set(
+          cairo.radialPattern(center.x, center.y, 0, center.x, center.y, isCut ? 2 * radius : radius),
+          isCut ? stops.spread { $0 / 2 } : stops)
       }
     }
   }
@@ -280,6 +288,19 @@ internal import SVGTree
     add(Rect(width: width, height: height).path)
     unsafe cairo.fill(context)
     unsafe cairo.restore(context)
+  }
+}
+
+extension [GradientStop] {
+  /// Whether the first colour changes at once.
+  fileprivate var startsAtOnce: Bool { count > 1 && self[0].offset == self[1].offset }
+
+  /// The stops at other offsets, with the first and the last colour as far as the ends.
+  fileprivate func spread(_ offset: (Double) -> Double) -> [GradientStop] {
+    var stops = map { GradientStop(offset: offset($0.offset), color: $0.color) }
+    if let first, stops[0].offset > 0 { stops.insert(GradientStop(offset: 0, color: first.color), at: 0) }
+    if let last { stops.append(GradientStop(offset: 1, color: last.color)) }
+    return stops
   }
 }
 

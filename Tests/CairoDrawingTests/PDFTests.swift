@@ -1,4 +1,5 @@
 import CairoDrawing
+import Foundation
 import PathGeometry
 import SVGTree
 import Testing
@@ -45,6 +46,38 @@ struct PDFTests {
   func vectors() throws {
     let text = try pdf(document)
     #expect(!text.contains("/Subtype /Image"))
+  }
+
+  @Test(
+    "has the colours on both sides where a gradient changes at once at its first or its last offset",
+    arguments: [
+      [(0, "#f00"), (0.5, "#0f0"), (0.5, "#00f")], [(0.5, "#f00"), (0.5, "#00f"), (1, "#00f")],
+      [(0, "#f00"), (0, "#0f0"), (1, "#00f")], [(0, "#f00"), (1, "#0f0"), (1, "#00f")],
+      [(0.5, "#f00"), (0.5, "#00f")], [(0.2, "#f00"), (0.2, "#0f0"), (0.2, "#00f")],
+    ] as [[(Double, Color)]])
+  func edges(stops: [(Double, Color)]) throws {
+    let stops = stops.map { GradientStop(offset: $0.0, color: $0.1) }
+    let line = Gradient.linear(stops, start: Point(20, 0), end: Point(60, 0), space: .points)
+    let circle = Gradient.radial(stops, center: Point(40, 10), radius: 20, space: .points)
+    for gradient in [line, circle] {
+      let square = Rect(width: 80, height: 20).path
+      for drawing in [square.fill(.gradient(gradient)), square.stroke(.gradient(gradient), width: 4)] {
+        let text = try pdf(SVGDocument(size: Size(80, 20), children: [.drawing(drawing)]))
+        let function = try #require(text.components(separatedBy: "/FunctionType 3").last)
+        let (domain, bounds) = (numbers("/Domain", in: function)[0], numbers("/Bounds", in: function)[0])
+        // What is beyond an edge has a length, or else programs do not show it. The centre of a circle has none.
+        #expect(domain == [0, 1] && bounds.allSatisfy { $0 < 1 }, "\(stops)")
+        if gradient == line { #expect(bounds.allSatisfy { $0 > 0 }, "\(stops)") }
+        #expect(numbers("/C0", in: text).first == [1, 0, 0] && numbers("/C1", in: text).last == [0, 0, 1])
+      }
+    }
+  }
+
+  /// The numbers in brackets after each of the words.
+  private func numbers(_ word: String, in text: String) -> [[Double]] {
+    text.components(separatedBy: word + " [").dropFirst().map { part in
+      part.prefix { $0 != "]" }.split(separator: " ").compactMap { Double($0) }
+    }
   }
 
   /// An ellipse in the middle of the picture, with a gradient of its shape.
