@@ -73,6 +73,28 @@ struct DashedStrokeTests {
     let tips = [1.0, 4, 20].map { Node.drawing(corner.stroke("red", width: 2, miterLimit: $0)).bounds?.maxX ?? 0 }
     #expect(tips[0] < 22 && tips[1] < 22 && tips[2] > 28)
   }
+
+  @Test("has in its bounds the caps of dashes, which reach beyond corners", arguments: [LineCap.square, .round, .butt])
+  func caps(cap: LineCap) throws {
+    let wedges = [0.0, 30, 45, 90, 200].map { turn in
+      Path {
+        Move(10, 50)
+        Line(80, 50)
+        Line(80, 80)
+        Close()
+      }.applying(.rotation(.degrees(turn)))
+    }
+    for path in wedges {
+      for dashes in [[70.0, 300], [3, 7], [0, 10]] {
+        let drawing = path.stroke("red", width: 20, cap: cap, join: .bevel, dashes: dashes)
+        let drawn = path.dashed(dashes).stroked(width: 20, cap: cap, join: .bevel)
+        let bounds = try #require(Node.drawing(drawing).bounds).inset(by: -1e-5)
+        guard let inside = drawn.bounds else { continue }
+        #expect(bounds.minX <= inside.minX && bounds.maxX >= inside.maxX, "\(dashes)")
+        #expect(bounds.minY <= inside.minY && bounds.maxY >= inside.maxY, "\(dashes)")
+      }
+    }
+  }
 }
 
 @Suite("A rotation")

@@ -51,7 +51,20 @@ extension Drawing {
     // Dashes count as a solid line, as in SVG 2.
     let outline = path.stroked(
       width: stroke.width, cap: stroke.cap, join: stroke.join, miterLimit: stroke.miterLimit)
-    return outline.bounds.map { box.union($0) } ?? box
+    let solid = outline.bounds.map { box.union($0) } ?? box
+    // The cap of a dash that ends at a corner may reach beyond the join.
+    return stroke.dashes.contains { $0 > 0 } ? solid.union(box.inset(by: -stroke.cap.reach * stroke.width)) : solid
+  }
+}
+
+extension LineCap {
+  /// The greatest distance that a cap reaches from the end of its line, as a multiple of the line's width.
+  fileprivate var reach: Double {
+    switch self {
+    case .butt: 0
+    case .round: 0.5
+    case .square: 0.5.squareRoot()
+    }
   }
 }
 
