@@ -45,6 +45,20 @@ struct TangentArcTests {
     }
   }
 
+  @Test(
+    "between lines of which the circle would touch one beyond what a path can hold, there is the line to the corner",
+    arguments: [
+      (Point(0, 1e-9), 5.0), (Point(0, -1e-9), 5), (Point(0, 1e-9), 1e300), (Point(20, 1e-9), 1e300),
+      (Point(20, 1e-10), 1e18), (Point(10, 1e-3), .greatestFiniteMagnitude),
+    ])
+  func tooFar(end: Point, radius: Double) {
+    let path = Path {
+      Move(0, 0)
+      Arc(tangent1: Point(10, 0), tangent2: end, radius: radius)
+    }
+    #expect(path.ends == [.zero, Point(10, 0)])
+  }
+
   @Test("no line is drawn if the circle touches the current point")
   func touchesStart() {
     let path = Path {

@@ -53,8 +53,8 @@ extension Path {
   /// HTML canvas's `arcTo` and Core Graphics' `CGPathAddArcToPoint`, it draws a line to the point where the circle
   /// touches the first line, then an arc to the point where it touches the second.
   ///
-  /// If there is no corner (coincident or collinear points) or the radius is zero, it draws the line to `tangent1`. An
-  /// empty path first moves to `tangent1`.
+  /// If there is no corner (coincident or collinear points), if the radius is zero, or if the circle or a point where it
+  /// touches is too large for a path, it draws the line to `tangent1`. An empty path first moves to `tangent1`.
   ///
   /// - Precondition: `radius` is not negative.
   public mutating func arc(tangent1: Point, tangent2: Point, radius: Double) {
@@ -73,6 +73,8 @@ extension Path {
     let tangentLength = radius * (dot < 0 ? abs(cross) / (scale - dot) : (scale + dot) / abs(cross))
     let touch1 = tangent1 + back * (tangentLength / back.length)
     let touch2 = tangent1 + onward * (tangentLength / onward.length)
+    // On almost parallel lines, the circle touches beyond what a path can hold.
+    guard touch1.isDrawable, touch2.isDrawable, radius <= 1e9 else { return line(to: tangent1) }
     if touch1 != start { line(to: touch1) }
     arc(to: touch2, radii: Size(radius, radius), clockwise: cross < 0)
   }
