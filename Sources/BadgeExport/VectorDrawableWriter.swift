@@ -105,7 +105,9 @@ struct VectorDrawableWriter: ~Copyable {
     }
     output.append(">\n")
     depth += 1
-    for stop in gradient.stops {
+    // Android refuses a gradient of one colour.
+    let stops = gradient.stops.count == 1 ? gradient.stops + gradient.stops : gradient.stops
+    for stop in stops {
       indent()
       output.append("<item")
       attribute("offset", share: stop.offset)

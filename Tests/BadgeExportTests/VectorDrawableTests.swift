@@ -115,6 +115,15 @@ struct VectorDrawableTests {
     #expect(drawable.all(named: "item").map { $0["android:color"] } == ["#33ff0000", "#0000ff"])
   }
 
+  @Test("has two colours of a gradient with one, as Android demands")
+  func oneColor() throws {
+    let plain = Gradient.linear([GradientStop(offset: 0.5, color: "#f00")])
+    let square = Rect(width: 10, height: 10).fill(.gradient(plain))
+    let drawable = try Markup(
+      SVGDocument(size: Size(10, 10), children: [.drawing(square)]).vectorDrawable(shaper: shaper))
+    #expect(drawable.all(named: "item").map { $0["android:color"] } == ["#ff0000", "#ff0000"])
+  }
+
   @Test("cannot show what the design profile cannot show, and says so")
   func refused() throws {
     #expect {
