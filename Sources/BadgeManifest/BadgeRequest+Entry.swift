@@ -1,6 +1,6 @@
 public import Cartouche
 import KeyTables
-package import SourceTree
+import SourceTree
 
 extension BadgeRequest {
   /// What is set.
