@@ -109,6 +109,6 @@ enum HostileIcons {
     #"<g systemLanguage="en"/>"#, #"<path d="M0 0h1" requiredExtensions=""/>"#,
     #"<clipPath id="a"><path d="M0 0h1" systemLanguage="en"/></clipPath><circle r="9" clip-path="url(#a)"/>"#,
     "<style>g{filter:blur(1px)}</style><g/>",
-    "<style>*{offset-path:path('M0 0h1')}</style><g/>", "<style>svg{background:#ff0}</style><g/>",
+    "<style>*{offset-path:path('M0 0h1')}</style><g/>",
   ]
 }

@@ -34,11 +34,6 @@ enum Properties {
     "zoom": ["1"],
   ]
 
-  /// Properties that change the picture if CSS sets them on the root element.
-  static let rootEffects: [String: Set<String>] = [
-    "background": ["none", "transparent"], "background-color": ["transparent"], "background-image": ["none"],
-  ]
-
   /// All declarations for an element: attributes, overridden by the style sheet, overridden by its own `style`.
   static func declared(
     on element: Element, in sheet: inout StyleSheet, isStrict: Bool
@@ -53,11 +48,8 @@ enum Properties {
     }
     let own = try element.attribute("style").map { value throws(SVGFault) in try Declaration.parse(value) } ?? []
     for declaration in try sheet.declarations(for: element) + own {
-      let isRoot = element.parent == nil
-      let isRootSize = isRoot && ["width", "height"].contains(declaration.name)
-      let harmless =
-        effects[declaration.name] ?? (isRootSize ? nil : cssEffects[declaration.name])
-        ?? (isRoot ? rootEffects[declaration.name] : nil)
+      let isRootSize = element.parent == nil && ["width", "height"].contains(declaration.name)
+      let harmless = effects[declaration.name] ?? (isRootSize ? nil : cssEffects[declaration.name])
       if isStrict, let harmless {
         try require(declaration.value, declaration.name, in: harmless)
       } else if read.contains(declaration.name) {
