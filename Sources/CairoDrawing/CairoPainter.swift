@@ -12,6 +12,7 @@ internal import SVGTree
   private var budget: WorkBudget
   /// What remains for the outlines of lines that are filled, on pages, too.
   private var outlineBudget = WorkBudget()
+  private var miterBudget = WorkBudget()
   /// The number of surfaces that are in use: that of the picture, and one for each layer around what is drawn.
   private var surfaces = 1
   /// The elements of the clips around what is drawn, with each of which cairo compares each side.
@@ -87,14 +88,18 @@ internal import SVGTree
     }
     if let stroke = drawing.stroke, stroke.paint != .none, stroke.width > 0 {
       // cairo gives a dot with square caps no area, and measures its limit for miters after the transform.
-      let hasSquareDots = stroke.cap == .square && path.hasDots
-      if hasSquareDots || stroke.join == .miter && !map.isSimilarity {
-        if let outline = try? stroke.outline(of: path, within: &outlineBudget) {
-          var area = drawing
-          (area.path, area.fill, area.fillRule, area.stroke) = (outline, stroke.paint, .nonzero, nil)
-          return try draw(area)
+      var outline: Path?
+      if stroke.cap == .square, path.hasDots {
+        do { outline = try stroke.outline(of: path, within: &outlineBudget) } catch {
+          throw .lowering(.unsupported(.costlyOutlines, layer: drawing.name))
         }
-        if hasSquareDots { throw .lowering(.unsupported(.costlyOutlines, layer: drawing.name)) }
+      } else if stroke.join == .miter, !map.isSimilarity {
+        outline = try? stroke.outline(of: path, within: &miterBudget)
+      }
+      if let outline {
+        var area = drawing
+        (area.path, area.fill, area.fillRule, area.stroke) = (outline, stroke.paint, .nonzero, nil)
+        return try draw(area)
       }
       try spend(cost.ofStroking(width: stroke.width * scale), drawing.name)
       add(path)
@@ -140,7 +145,7 @@ internal import SVGTree
     case .color(let color): setColor(color)
     case .gradient(let gradient):
       let stops = gradient.stops
-      // A page shows no colour that has no length, as beyond a change at the first or the last offset.
+      // In a PDF, a colour is lost where its stretch of the gradient has no length.
       let isCut = stops.startsAtOnce || Array(stops.reversed()).startsAtOnce
       switch gradient.shape {
       case .linear(let start, let end):

@@ -8,7 +8,7 @@ import SVGTree
 struct PNGImage {
   /// Chunks that are kept before the picture, with the permitted lengths of each.
   private static let kept: [String: ClosedRange<Int>] = [
-    "PLTE": 3...768, "tRNS": 1...256, "gAMA": 4...4, "cHRM": 32...32, "sRGB": 1...1, "iCCP": 12...IconLimits.bytes,
+    "PLTE": 3...768, "tRNS": 1...256, "gAMA": 4...4, "cHRM": 32...32, "sRGB": 1...1, "iCCP": 12...65_536,
   ]
 
   private(set) var width = 0
@@ -76,6 +76,7 @@ struct PNGImage {
     let isColor = ["gAMA", "cHRM", "sRGB", "iCCP"].contains(chunk.name)
     let isPalette = chunk.name == "PLTE"
     guard !seen.contains(chunk.name), !seen.contains("IDAT"), lengths.contains(chunk.data.count),
+      chunk.name != "iCCP" || chunk.isProfile && !seen.contains("sRGB"),
       !isPalette || chunk.data.count.isMultiple(of: 3) && colorType != 0 && colorType != 4 && !seen.contains("tRNS"),
       !isColor || !seen.contains("PLTE"), chunk.name != "tRNS" || colorType != 3 || seen.contains("PLTE"),
       chunk.name != "tRNS" || colorType < 4
@@ -94,6 +95,16 @@ struct PNGImage {
 }
 
 extension PNGChunks.Chunk {
+  /// Whether it has a name in printable ASCII, a method and compressed bytes (PNG, third edition, 11.3.2.3).
+  fileprivate var isProfile: Bool {
+    guard let end = data.firstIndex(of: 0), (1...79).contains(end - data.startIndex), data.endIndex - end > 3 else {
+      return false
+    }
+    let isNamed = data[..<end].allSatisfy { (0x20...0x7E).contains($0) }
+    let (method, first, second) = (data[end + 1], UInt16(data[end + 2]), UInt16(data[end + 3]))
+    return isNamed && method == 0 && first & 0xF == 8 && (first << 8 | second) % 31 == 0
+  }
+
   /// Whether its checksum is that of its name and its data.
   fileprivate var isIntact: Bool {
     CheckSum.crc32(of: whole.dropFirst(4).dropLast(4)) == whole.suffix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }

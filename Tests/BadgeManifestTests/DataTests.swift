@@ -74,27 +74,43 @@ struct DataTests {
   func order() throws {
     let text = """
       data: {d: d.json, cov: c.json}
-      defaults: {title: "{d.v} {{x}}", scale: "{d.s}"}
+      defaults: {title: "{d.v} {{x}}"}
       badges:
         - {file: a.svg, title: "T {value}", status: {message: "{value}", value: "{d.v}"}}
         - {file: b.svg, title: "T {value}", coverage: cov, status: {value: "{d.v}"}}
         - {file: c.svg, status: {message: m}}
       """
-    let found = try manifest(text, files: ["d.json": #"{"v": 7, "s": 2}"#, "c.json": Self.summary])
+    let found = try manifest(text, files: ["d.json": #"{"v": 7}"#, "c.json": Self.summary])
     #expect(found.entries.map(\.badge.options.title) == ["T 7", "T 7", "7 {x}"])
-    #expect(found.entries.allSatisfy { $0.badge.options.scale == 2 })
     let plain = text.replacing("data: {d: d.json, cov: c.json}", with: "").split(separator: "\n").prefix(2)
     let literal =
-      plain.joined(separator: "\n").replacing(", scale: \"{d.s}\"", with: "") + "\n- {file: c.svg, pill: {text: m}}"
+      plain.joined(separator: "\n") + "\n- {file: c.svg, pill: {text: m}}"
     #expect(try manifest(literal, files: [:]).entries[0].badge.options.title == "{d.v} {{x}}")
   }
 
-  @Test("an expression without a text leaves out a link")
+  @Test("where an element or a source has the name 'value', texts before the badge name that one")
+  func otherValue() throws {
+    let text = """
+      data: {e: e.json}
+      defaults: {missing: unknown}
+      badges:
+        - {each: e, file: "{value}.svg", title: "{value}", status: {label: "{value}", message: "{value|percent}", value: "{value|ratio}"}}
+        - {each: e, file: "m{value}.svg", status: {label: "{value}", message: "{x}"}}
+      """
+    let found = try manifest(text, files: ["e.json": #"[{"value": 0.5}]"#])
+    #expect(found.entries.map(\.file) == ["0.5.svg", "m0.5.svg"] && found.texts == ["50%: 50%", "0.5: unknown"])
+    #expect(found.entries[0].badge.options.title == "0.5")
+  }
+
+  @Test("an expression without a text leaves out a link, in the defaults too")
   func noLink() throws {
-    let text = "data: {d: d.json}\nbadges: [{each: d, file: '{n}.svg', status: {message: x, link: '{u|default()}'}}]"
-    let found = try manifest(text, files: ["d.json": #"[{"n": 1, "u": null}, {"n": 2, "u": "https://e.org/"}]"#])
-    let links = found.entries.compactMap { ($0.badge as? StatusBadge)?.label.link }
-    #expect(try found.entries.count == 2 && links == [LinkDestination(parsing: "https://e.org/")])
+    let link = "link: '{u|default()}'"
+    for (defaults, own) in [("", ", \(link)"), ("defaults: {status: {\(link)}}\n", "")] {
+      let text = "data: {d: d.json}\n\(defaults)badges: [{each: d, file: '{n}.svg', status: {message: x\(own)}}]"
+      let found = try manifest(text, files: ["d.json": #"[{"n": 1, "u": null}, {"n": 2, "u": "https://e.org/"}]"#])
+      let links = found.entries.compactMap { ($0.badge as? StatusBadge)?.label.link }
+      #expect(try found.entries.count == 2 && links == [LinkDestination(parsing: "https://e.org/")])
+    }
   }
 
   @Test("thresholds of the defaults colour coverage, and nothing that a report colours by words")

@@ -197,8 +197,8 @@ struct ReadmeTests {
   @Test(
     "a page without a place says where comments stand in its language",
     arguments: [
-      ("a.rst", "  .. ", "", "each on a line of its own that begins with it"),
-      ("a.adoc", " // ", "", "each on a line of its own that begins with it"),
+      ("a.rst", "  .. ", "", "each on a line of its own, without spaces before it"),
+      ("a.adoc", " // ", "", "each on a line of its own, without spaces before it"),
       ("a.md", "    <!-- ", " -->", "each on a line of its own"),
       ("a.html", "a <!-- ", " -->", "each on a line of its own"),
     ])

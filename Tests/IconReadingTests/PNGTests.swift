@@ -60,9 +60,16 @@ struct PNGTests {
 
   @Test("the profile of the colours stays, before the picture")
   func profile() throws {
-    let profile = PNGs.chunk("iCCP", Array("P3\u{0}\u{0}0123456789".utf8))
+    let profile = PNGs.chunk("iCCP", Array("P3\u{0}\u{0}x\u{5E}0123456789".utf8))
     let input = PNGs.file(PNGs.header(), profile, profile, PNGs.picture, profile, PNGs.end)
     #expect(try PNGImage(parsing: input).bytes == PNGs.file(PNGs.header(), profile, PNGs.picture, PNGs.end))
+    let others = [
+      "P3\u{0}\u{0}0123456789", "<script>\u{0}\u{1}x\u{5E}0123", "\u{0}\u{0}x\u{5E}0123456789", "no profile at all",
+    ]
+    for other in others {
+      let input = PNGs.file(PNGs.header(), PNGs.chunk("iCCP", Array(other.utf8)), PNGs.picture, PNGs.end)
+      #expect(try PNGImage(parsing: input).bytes == PNGs.plain)
+    }
   }
 
   @Test(

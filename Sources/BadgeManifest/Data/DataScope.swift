@@ -121,10 +121,7 @@ struct DataScope {
       }
       return DataText(text: text)
     }
-    if path == ["value"] {
-      if let value { return value }
-      if isUnknown { throw .missing(reason: .other("the badge has no value")) }
-    }
+    if path == ["value"], let value { return value }
     if let (key, node, number) = element {
       switch path[0] {
       case "index" where path.count == 1: return DataText(text: "\(number)")
@@ -139,7 +136,13 @@ struct DataScope {
       return try source.value(at: Array(path.dropFirst()))
     }
     if path.count == 1, let text = sources.access.values[path[0]] { return DataText(text: text) }
+    if path == ["value"], isUnknown { throw .missing(reason: .other("the badge has no value")) }
     throw unknown(expression)
+  }
+
+  /// Whether `value` is the name of something else than the value of the badge.
+  var hasOtherValue: Bool {
+    element?.node.entries["value"] != nil || sources.sources["value"] != nil || sources.access.values["value"] != nil
   }
 
   /// A name without a value. An element of a list can lack what others have, so there it is a missing value.

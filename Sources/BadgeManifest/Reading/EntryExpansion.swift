@@ -22,13 +22,17 @@ struct EntryExpansion {
   /// The entry with values in place of expressions.
   mutating func field() throws(SourceError) -> Field {
     guard let template, case .map(let values, let position) = template else { return entry }
-    // The texts beside the badge can name its value.
-    let kind = values.firstIndex { EntryKind(rawValue: $0.key) != nil }
-    let badge = if let kind { try self.badge(values[kind].value) } else { SourceNode?.none }
+    // The texts beside the badge can name its value; those before it name another one of that name.
+    let first = scope.hasOtherValue ? nil : values.first { EntryKind(rawValue: $0.key) != nil }
+    let known = if let first { try badge(first.value) } else { SourceNode?.none }
     var entries: [SourceEntry] = []
-    for (index, value) in values.enumerated() {
-      if isUnknown && value.key != "file" && index != kind && isMissing(value.value) { continue }
-      let node = if index == kind, let badge { badge } else { try value.value.node(&scope) }
+    for value in values {
+      let isKind = EntryKind(rawValue: value.key) != nil
+      if isUnknown && value.key != "file" && !isKind && isMissing(value.value) { continue }
+      let node =
+        if let known, value.key == first?.key { known } else {
+          isKind ? try badge(value.value) : try value.value.node(&scope)
+        }
       entries.append(SourceEntry(key: value.key, position: value.position, value: node))
     }
     return Field(root: SourceNode(content: .map(entries), position: position), path: entry.path)
@@ -81,7 +85,7 @@ struct EntryExpansion {
     if isUnknown && isMissing(template) { return nil }
     var copy = entry
     copy.value = try template.node(&scope)
-    return copy
+    return copy.value.content == .text("") && Self.optionalKeys.contains(entry.key) ? nil : copy
   }
 
   /// Makes the badge say that a value is missing, and returns its keys; nil for a kind of badge that cannot.

@@ -15,8 +15,8 @@ struct EntryReader {
   var keepsKeys = false
   /// The keys beside badges that entries have by default.
   private var settingKeys: [SourceEntry] = []
-  /// Those whose texts may have expressions, which are read for each entry.
-  private var changingKeys: [SourceEntry] = []
+  /// The title that entries have by default, if it may have expressions: it is read for each of them.
+  private var title: SourceEntry?
   /// The keys of kinds of badges that entries have by default.
   private var defaults: [(kind: EntryKind, keys: [SourceEntry])] = []
 
@@ -30,11 +30,10 @@ struct EntryReader {
     self.init(files: files)
     guard let defaults else { return }
     let fields = try defaults.map("defaults", keys: EntrySettings.record.names + Self.kinds + others)
-    let keys = fields.entries.filter { EntrySettings.record.contains($0.key) }
-    changingKeys = keys.filter { $0.key != "alignWidths" && $0.value.text?.utf8.contains(UInt8(ascii: "{")) == true }
-    let names = changingKeys.map { $0.key }
-    settings = try EntrySettings.record.read(fields.without(names))
-    settingKeys = keys.filter { !names.contains($0.key) }
+    title = fields.entries.first { $0.key == "title" && $0.value.text?.utf8.contains(UInt8(ascii: "{")) == true }
+    let constant = title == nil ? fields : fields.without(["title"])
+    settings = try EntrySettings.record.read(constant)
+    settingKeys = constant.entries.filter { EntrySettings.record.contains($0.key) }
     for kind in EntryKind.allCases {
       guard let field = fields[kind.rawValue] else { continue }
       self.defaults.append((kind, try ownKeys(of: kind, in: field)))
@@ -65,9 +64,7 @@ struct EntryReader {
     expanding expanded: (SourceEntry) throws(SourceError) -> SourceEntry? = { entry throws(SourceError) in entry }
   ) throws(SourceError) -> BadgeEntry {
     var fields = fields
-    for key in changingKeys where !fields.has(key.key) {
-      if let key = try expanded(key) { fields = fields.inheriting([key]) }
-    }
+    if let title, !fields.has("title"), let own = try expanded(title) { fields = fields.inheriting([own]) }
     guard let key = try fields.oneOf(Self.kinds), let kind = EntryKind(rawValue: key.key) else {
       throw fields.map.error(.missingKind(context: fields.context, expected: Self.kinds + (reportKeys ?? [])))
     }
@@ -135,7 +132,9 @@ struct EntryReader {
     let others = defaults.first { $0.kind == kind }?.keys ?? []
     var weaker = weaker
     // A report with a value has a colour by thresholds of its own.
-    if others.contains(where: { $0.key == "thresholds" }), weaker.contains(where: { $0.key == "value" }) {
+    if others.contains(where: { $0.key == "thresholds" }), !others.contains(where: { $0.key == "color" }),
+      weaker.contains(where: { $0.key == "value" })
+    {
       weaker.removeAll { $0.key == "color" }
     }
     var all = own.inheriting(Self.usable(weaker, beside: own, exclusions, companions))

@@ -8,7 +8,7 @@ extension SourceError {
     guard file == nil, advice == nil else { return self }
     var copy = self
     switch problem {
-    case .unknownKey(let key, let context, _, _) where isRestOfValue(key, in: lines.text(ofLine: line)):
+    case .unknownKey(let key, let context, nil, _) where isRestOfValue(key, in: lines.text(ofLine: line)):
       copy.problem = .unknownKey(key: key, context: context, suggestion: nil, expected: [])
       copy.advice = "a comma ends a value here: quote one that has commas"
     case .unknownKey(let key, let context, nil, let expected):

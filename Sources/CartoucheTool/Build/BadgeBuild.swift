@@ -68,7 +68,7 @@ struct BadgeBuild {
 
   /// Builds, and returns the failures of single badges.
   func run() throws(Failure) -> [Failure] {
-    try warnOfPage()
+    warnOfPage()
     let names = entries.flatMap(\.files) + (manifest.index.map { [$0] } ?? [])
     let folder = try OutputFolder(path: output, for: options.check ? [] : names, isWritable: !options.check)
     let (parts, failures) = try draw(into: folder)
@@ -85,11 +85,13 @@ struct BadgeBuild {
     let isComplete = manifest.isComplete && failures.isEmpty
     if !isComplete {
       report.badges += try staying(beside: report.badges, in: folder)
-      report.old = try old(beside: parts, report.badges, in: folder)
+      report.old = try old(beside: parts, report.badges, in: folder, of: (former?.badges ?? []) + (former?.old ?? []))
       // A later build that is complete removes the page.
       if report.index == nil, let page = former?.index, try folder.contents(of: page.file) != nil {
         report.index = page
       }
+    } else if !options.prune {
+      report.old = try old(beside: parts, report.badges, in: folder, of: former?.old ?? [])
     }
     let added = changes.count
     let leftovers = try leftovers(of: parts, in: folder)
@@ -112,12 +114,11 @@ struct BadgeBuild {
   }
 
   /// Says that the page has not all badges, if only a part is built.
-  private func warnOfPage() throws(Failure) {
+  private func warnOfPage() {
     guard hasIndex, let position = manifest.indexPosition, let shard = options.shard, shard.count > 1 else { return }
     let text = drawing.source.message(
       "the page has only the badges of this part; 'cartouche gallery' writes one of all, and so does a build without "
-        + "--shard", at: position, severity: drawing.isStrict ? "error" : "warning")
-    if drawing.isStrict { throw Failure(code: .data, message: text) }
+        + "--shard", at: position, severity: "note")
     StandardError.write(text + "\n")
   }
 
@@ -308,10 +309,9 @@ struct BadgeBuild {
   /// The badges of the previous report that have files which are there and which no badge of the new one has: a later
   /// build that is complete removes these.
   private func old(
-    beside parts: [Part], _ badges: [BuiltBadge], in folder: OutputFolder
+    beside parts: [Part], _ badges: [BuiltBadge], in folder: OutputFolder, of former: [BuiltBadge]
   ) throws(Failure) -> [BuiltBadge] {
     let listed = Set(badges.flatMap(\.files))
-    let former = (former?.badges ?? []) + (former?.old ?? [])
     let others = former.flatMap(\.files).filter { !listed.contains($0) }
     var left: Set<String> = []
     for file in try unused(others, beside: parts, in: folder) where try folder.contents(of: file) != nil {

@@ -92,9 +92,12 @@ extension BuiltBadge {
   init(kept entry: ManifestEntry, file: String, exports: [String], bytes: [UInt8], digests: [String: String]) {
     let elements = (try? XMLTree(parsing: bytes))?.elements(atMost: 1_000_000)
     func attribute(_ name: String) -> String? { elements?[0].attributes.first { $0.name == name }?.value }
+    func side(_ name: String) -> Double {
+      attribute(name).flatMap(Double.init).flatMap { (0...1e9).contains($0) ? $0 : nil } ?? 0
+    }
     self.init(
       name: Self.name(of: entry.file), plainName: Self.plainName(of: entry), file: file, exports: exports,
-      width: attribute("width").flatMap(Double.init) ?? 0, height: attribute("height").flatMap(Double.init) ?? 0,
+      width: side("width"), height: side("height"),
       alt: (attribute("aria-label") ?? "").onOneLine, label: entry.label, link: entry.link,
       digest: digests[file] ?? SHA256.hexadecimal(of: bytes),
       otherDigests: exports.map { digests[$0] ?? "" }, isEmpty: elements?.count == 1,

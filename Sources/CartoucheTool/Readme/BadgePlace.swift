@@ -65,7 +65,7 @@ struct BadgePlace {
       throw Failure(
         code: .data, at: name,
         reason: "there is no place for badges; put it between \(example(in: language)), each on a line of its own"
-          + (language.allowsSpaces ? "" : " that begins with it"))
+          + (language.allowsSpaces ? "" : ", without spaces before it"))
     }
     return places
   }
