@@ -12,6 +12,7 @@ internal import SVGTree
   private var budget: WorkBudget
   /// What remains for the outlines of lines that are filled, on pages, too.
   private var outlineBudget = WorkBudget()
+  /// That of miters, which cairo can draw in another way, so that they leave the other one alone.
   private var miterBudget = WorkBudget()
   /// The number of surfaces that are in use: that of the picture, and one for each layer around what is drawn.
   private var surfaces = 1

@@ -81,7 +81,7 @@ struct PNGImage {
       !isColor || !seen.contains("PLTE"), chunk.name != "tRNS" || colorType != 3 || seen.contains("PLTE"),
       chunk.name != "tRNS" || colorType < 4
     else {
-      // Readers draw pictures without their profiles, too.
+      // A picture can be drawn without its profile.
       if chunk.name == "iCCP" { return }
       throw IconError(.png(.misplacedChunk(chunk.name)))
     }

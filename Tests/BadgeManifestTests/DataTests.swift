@@ -82,9 +82,7 @@ struct DataTests {
       """
     let found = try manifest(text, files: ["d.json": #"{"v": 7}"#, "c.json": Self.summary])
     #expect(found.entries.map(\.badge.options.title) == ["T 7", "T 7", "7 {x}"])
-    let plain = text.replacing("data: {d: d.json, cov: c.json}", with: "").split(separator: "\n").prefix(2)
-    let literal =
-      plain.joined(separator: "\n") + "\n- {file: c.svg, pill: {text: m}}"
+    let literal = "defaults: {title: '{d.v} {{x}}'}\nbadges: [{file: c.svg, pill: {text: m}}]"
     #expect(try manifest(literal, files: [:]).entries[0].badge.options.title == "{d.v} {{x}}")
   }
 

@@ -19,7 +19,7 @@ from cartouche.building import Badges
 
 # Sphinx copies what is in this folder into `_static`, where other files may have the name of a badge.
 STATIC = "_badges"
-FOLDER = "_badges/badges"
+FOLDER = STATIC + "/badges"
 # A name with a point, since Sphinx copies all others in a folder for static files.
 REPORT = ".badges.json"
 

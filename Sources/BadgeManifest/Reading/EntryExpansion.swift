@@ -23,16 +23,14 @@ struct EntryExpansion {
   mutating func field() throws(SourceError) -> Field {
     guard let template, case .map(let values, let position) = template else { return entry }
     // The texts beside the badge can name its value; those before it name another one of that name.
-    let first = scope.hasOtherValue ? nil : values.first { EntryKind(rawValue: $0.key) != nil }
-    let known = if let first { try badge(first.value) } else { SourceNode?.none }
+    let kind = scope.hasOtherValue ? nil : values.first { EntryKind(rawValue: $0.key) != nil }
+    let known = if let kind { try badge(kind.value) } else { SourceNode?.none }
     var entries: [SourceEntry] = []
     for value in values {
       let isKind = EntryKind(rawValue: value.key) != nil
       if isUnknown && value.key != "file" && !isKind && isMissing(value.value) { continue }
       let node =
-        if let known, value.key == first?.key { known } else {
-          isKind ? try badge(value.value) : try value.value.node(&scope)
-        }
+        if !isKind { try value.value.node(&scope) } else if let known { known } else { try badge(value.value) }
       entries.append(SourceEntry(key: value.key, position: value.position, value: node))
     }
     return Field(root: SourceNode(content: .map(entries), position: position), path: entry.path)
@@ -46,15 +44,17 @@ struct EntryExpansion {
       if isUnknown && (ReportBadge.valueKeys + ["text"]).contains(value.key) { continue }
       if isUnknown && isMissing(value.value) { continue }
       let node = try value.value.node(&scope)
-      if node.content == .text("") && Self.optionalKeys.contains(value.key) && !value.value.isConstant { continue }
+      if Self.isLeftOut(value.key, node, value.value) { continue }
       if value.key == "value" { scope.value = node.text.map { DataText(text: $0, position: node.position) } }
       entries.append(SourceEntry(key: value.key, position: value.position, value: node))
     }
     return SourceNode(content: .map(entries), position: position)
   }
 
-  /// The keys that an expression leaves out by an empty text.
-  private static let optionalKeys = ["link", "messageLink", "logo"]
+  /// Whether an expression leaves out a key by an empty text.
+  private static func isLeftOut(_ key: String, _ node: SourceNode, _ template: EntryTemplate) -> Bool {
+    node.content == .text("") && ["link", "messageLink", "logo"].contains(key) && !template.isConstant
+  }
 
   private func isMissing(_ template: EntryTemplate) -> Bool {
     var scope = scope
@@ -78,14 +78,14 @@ struct EntryExpansion {
     return try scope.text(of: plain, at: field).text
   }
 
-  /// A key of the defaults with values in place of expressions; nil for a value that is missing.
+  /// A key of the defaults with values in place of expressions; nil if the badge goes without it.
   mutating func expanded(_ entry: SourceEntry) throws(SourceError) -> SourceEntry? {
     guard template != nil else { return entry }
     let template = try EntryTemplate(Field(root: entry.value, path: ["defaults", entry.key]))
     if isUnknown && isMissing(template) { return nil }
     var copy = entry
     copy.value = try template.node(&scope)
-    return copy.value.content == .text("") && Self.optionalKeys.contains(entry.key) ? nil : copy
+    return Self.isLeftOut(entry.key, copy.value, template) ? nil : copy
   }
 
   /// Makes the badge say that a value is missing, and returns its keys; nil for a kind of badge that cannot.

@@ -16,7 +16,7 @@ struct EntryReader {
   /// The keys beside badges that entries have by default.
   private var settingKeys: [SourceEntry] = []
   /// The title that entries have by default, if it may have expressions: it is read for each of them.
-  private var title: SourceEntry?
+  private var defaultTitle: SourceEntry?
   /// The keys of kinds of badges that entries have by default.
   private var defaults: [(kind: EntryKind, keys: [SourceEntry])] = []
 
@@ -30,8 +30,8 @@ struct EntryReader {
     self.init(files: files)
     guard let defaults else { return }
     let fields = try defaults.map("defaults", keys: EntrySettings.record.names + Self.kinds + others)
-    title = fields.entries.first { $0.key == "title" && $0.value.text?.utf8.contains(UInt8(ascii: "{")) == true }
-    let constant = title == nil ? fields : fields.without(["title"])
+    defaultTitle = fields.entries.first { $0.key == "title" && $0.value.text?.utf8.contains(UInt8(ascii: "{")) == true }
+    let constant = defaultTitle == nil ? fields : fields.without(["title"])
     settings = try EntrySettings.record.read(constant)
     settingKeys = constant.entries.filter { EntrySettings.record.contains($0.key) }
     for kind in EntryKind.allCases {
@@ -64,7 +64,9 @@ struct EntryReader {
     expanding expanded: (SourceEntry) throws(SourceError) -> SourceEntry? = { entry throws(SourceError) in entry }
   ) throws(SourceError) -> BadgeEntry {
     var fields = fields
-    if let title, !fields.has("title"), let own = try expanded(title) { fields = fields.inheriting([own]) }
+    if let defaultTitle, !fields.has("title"), let title = try expanded(defaultTitle) {
+      fields = fields.inheriting([title])
+    }
     guard let key = try fields.oneOf(Self.kinds), let kind = EntryKind(rawValue: key.key) else {
       throw fields.map.error(.missingKind(context: fields.context, expected: Self.kinds + (reportKeys ?? [])))
     }

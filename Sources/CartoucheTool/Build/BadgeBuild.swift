@@ -306,8 +306,8 @@ struct BadgeBuild {
     return staying
   }
 
-  /// The badges of the previous report that have files which are there and which no badge of the new one has: a later
-  /// build that is complete removes these.
+  /// The former badges that have files which are there and which no badge of the new report has: a later build that is
+  /// complete, and prunes, removes these.
   private func old(
     beside parts: [Part], _ badges: [BuiltBadge], in folder: OutputFolder, of former: [BuiltBadge]
   ) throws(Failure) -> [BuiltBadge] {
