@@ -192,6 +192,17 @@ struct BuildExportTests {
     #expect(try folder.files.filter { $0.hasPrefix("out/") } == rest.map { "out/" + $0 })
   }
 
+  @Test("are not removed if a badge reads them now")
+  func read() throws {
+    let folder = try TemporaryFolder()
+    #expect(try report("badges: [{file: a.svg, profile: design, pill: {text: x}}]", in: folder).status == 0)
+    let now = "badges: [{file: b.svg, status: {message: x, logo: out/a.svg}}]"
+    let result = try report(now, "--prune", in: folder)
+    #expect(result.output == "out: 1 badge, 1 file written, 0 unchanged\n", "\(result.errors)")
+    #expect(try report(now, "--check", in: folder).output.isEmpty)
+    #expect(try folder.files.filter { $0.hasPrefix("out/") } == ["out/a.svg", "out/b.svg"])
+  }
+
   @Test("are not removed if they are files of a badge in another shard now")
   func shards() throws {
     let folder = try TemporaryFolder()

@@ -60,12 +60,14 @@ struct StreamTests {
       "$c pill 3 --tokens t.json -o t.json", "$c convert icon.svg -o icon.svg", "$c convert - <icon.svg -o icon.svg",
       "$c hub 3 --on icon.svg -o icon.svg", "$c status a b --logo icon.svg -o icon.svg",
       "$c status a --value t.json:n -o t.json", "$c version package.json -o package.json",
-      "$c convert a.png -o a.svg --exports png",
+      "$c convert a.png -o a.svg --exports png", "$c pill 3 --look-file derived.yml -o own.yml",
+      "$c looks tokens --look-file derived.yml -o own.yml", "$c status a b --logo icon --logos . -o icon.svg",
     ])
   func ownInput(line: String) throws {
     let folder = try folder()
     try folder.write("{\"version\": \"1.2.3\"}", to: "package.json")
     try folder.write("{\"n\": 3}", to: "t.json")
+    try folder.write("kind: pill\nextends: ./own.yml\n", to: "derived.yml")
     let files = """
       echo '{"pill": {"text": "a"}}' > x.jsonl; ln -s x.jsonl link.jsonl; rm a.svg
       $c draw x.jsonl -o p.jsonl && $c draw x.jsonl -o q.jsonl && $c convert icon.svg -o a.png
@@ -77,6 +79,29 @@ struct StreamTests {
     #expect(result.errors.hasSuffix(": error: the command reads this file; name another one to write\n"))
     #expect(result.errors.count { $0 == "\n" } == 1)
     #expect(try shell("ls -A; cksum *", in: folder).output == before)
+  }
+
+  @Test(
+    "a file that a badge names is not one into which badges are drawn",
+    arguments: [
+      ("$c build b.yml -o .", "b.yml:1:17: error: './icon.svg' is a file that the command reads; name"),
+      ("$c build b.yml -o . --check", "b.yml:1:17: error: './icon.svg' is a file that the command reads;"),
+      ("$c build b.yml -o . --keep-going", "b.yml:1:17: error: './icon.svg' is a file that the command reads;"),
+      ("$c build named.yml -o icons --logos icons", "named.yml:1:17: error: 'icons/icon.svg' is a file that"),
+      ("$c draw b.jsonl --into .", "b.jsonl: error: 1 of 1 line not drawn\n"),
+    ])
+  func inputsOfBadges(line: String, message: String) throws {
+    let folder = try folder()
+    let badge = "{file: icon.svg, status: {label: a, message: b, logo: icon.svg}}"
+    try folder.write("badges: [\(badge)]\n", to: "b.yml")
+    try folder.write("badges: [\(badge.replacing("logo: icon.svg", with: "logo: icon"))]\n", to: "named.yml")
+    try folder.write(
+      #"{"file": "icon.svg", "status": {"label": "a", "message": "b", "logo": "icon.svg"}}"# + "\n", to: "b.jsonl")
+    #expect(try shell("mkdir icons; cp icon.svg icons", in: folder).status == 0)
+    let before = try shell("ls -A . icons; cksum *.* icons/*", in: folder).output
+    let result = try shell(line, in: folder)
+    #expect(result.status == 65 && result.errors.hasPrefix(message), "\(result)")
+    #expect(try shell("ls -A . icons; cksum *.* icons/*", in: folder).output == before)
   }
 
   @Test("a hyphen as the file to write is standard output")

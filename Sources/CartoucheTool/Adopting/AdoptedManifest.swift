@@ -13,24 +13,29 @@ struct AdoptedManifest {
   private let bytes: [UInt8]?
   /// What the manifest has before; nil for a new one.
   let former: Manifest?
+  /// The files that it is read from.
+  private let inputs: ReadFiles
 
   init(at path: String, _ input: ManifestOptions, output: String) throws(Failure) {
     self.path = path
     self.input = input
     self.output = output
     bytes = InputFile.exists(path) ? try InputFile.readRegular(path) : nil
-    former = try bytes.map { bytes throws(Failure) in try Self.read(bytes, path, input) }
+    inputs = ReadFiles()
+    former = try bytes.map { [inputs] bytes throws(Failure) in try Self.read(bytes, path, input, noting: inputs) }
   }
 
-  private static func read(_ bytes: [UInt8], _ path: String, _ input: ManifestOptions) throws(Failure) -> Manifest {
+  private static func read(
+    _ bytes: [UInt8], _ path: String, _ input: ManifestOptions, noting inputs: ReadFiles
+  ) throws(Failure) -> Manifest {
     // A new manifest has no file yet, but a folder.
     let origin = input.root == nil ? path.folderPath : try input.origin(of: path)
-    return try input.manifest(parsing: bytes, name: path, seenFrom: origin).manifest
+    return try input.manifest(parsing: bytes, name: path, seenFrom: origin, noting: inputs).manifest
   }
 
   /// What an entry alone draws at the place of the manifest.
   func picture(of entry: String) throws(Failure) -> [UInt8] {
-    let manifest = try Self.read(Array("badges: [\(entry)]\n".utf8), path, input)
+    let manifest = try Self.read(Array("badges: [\(entry)]\n".utf8), path, input, noting: inputs)
     guard let entry = manifest.entries.first,
       let bytes = try? entry.badge.serialized(for: entry.profile, shaper: BuiltinShaper())
     else { throw Failure(code: .data, at: path, reason: "the badge cannot be drawn") }
@@ -69,7 +74,7 @@ struct AdoptedManifest {
         try entries.isEmpty ? bytes : ManifestAddition.adding(entries, to: bytes, named: path)
       }
       ?? ManifestAddition.new(entries, at: path, output: output, logos: input.logos.path)
-    var manifest = try Self.read(text, path, input)
+    var manifest = try Self.read(text, path, input, noting: inputs)
     let files = Set(badges.map(\.file))
     let kept = manifest.entries.filter { !files.contains($0.lightFile ?? $0.file) }
     guard Self.pictures(of: kept) == Self.pictures(of: former?.entries ?? []) else {
@@ -94,7 +99,7 @@ struct AdoptedManifest {
     }
     let options: BuildOptions
     do { options = try BuildOptions.parse([]) } catch { throw .usage("\(error)") }
-    _ = try BadgeBuild(drawing, options, output: output, manifest: manifest, former: nil).run()
+    _ = try BadgeBuild(drawing, options, output: output, manifest: manifest, former: nil, inputs: inputs).run()
     if !badges.isEmpty { try OutputFile.write(text, to: path) }
   }
 }

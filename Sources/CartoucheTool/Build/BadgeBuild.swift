@@ -12,19 +12,23 @@ struct BadgeBuild {
   let manifest: Manifest
   /// The report of the previous build, if there is one.
   let former: BuildReport?
+  /// The files that the manifest was read from.
+  let inputs: ReadFiles
   /// The badges of that report by their names.
   private let formerBadges: [String: BuiltBadge]
   /// The digests of their files, by the paths.
   private let formerDigests: [String: String]
 
   init(
-    _ drawing: BadgeDrawing, _ options: BuildOptions, output: String, manifest: Manifest, former: BuildReport?
+    _ drawing: BadgeDrawing, _ options: BuildOptions, output: String, manifest: Manifest, former: BuildReport?,
+    inputs: ReadFiles
   ) {
     self.drawing = drawing
     self.options = options
     self.output = output
     self.manifest = manifest
     self.former = former
+    self.inputs = inputs
     let badges = former?.badges ?? []
     formerBadges = Dictionary(badges.map { ($0.name, $0) }) { first, _ in first }
     let page = former?.index.map { [($0.file, $0.digest)] } ?? []
@@ -70,7 +74,8 @@ struct BadgeBuild {
   func run() throws(Failure) -> [Failure] {
     warnOfPage()
     let names = entries.flatMap(\.files) + (manifest.index.map { [$0] } ?? [])
-    let folder = try OutputFolder(path: output, for: options.check ? [] : names, isWritable: !options.check)
+    let folder = try OutputFolder(
+      path: output, for: options.check ? [] : names, isWritable: !options.check, keeping: inputs)
     let (parts, failures) = try draw(into: folder)
     var changes = parts.flatMap(\.changes)
     var report = BuildReport(badges: Self.badges(of: parts))
@@ -250,7 +255,8 @@ struct BadgeBuild {
     return try unused(files, beside: parts, in: folder)
   }
 
-  /// Those of the names that are neither a file of the parts nor one that another entry may have, nor the page.
+  /// Those of the names that are neither a file of the parts nor one that another entry may have, nor the page, nor a
+  /// file that was read.
   private func unused(
     _ names: [String], beside parts: [Part], in folder: OutputFolder
   ) throws(Failure) -> [String] {
@@ -261,6 +267,7 @@ struct BadgeBuild {
     for name in names {
       // A name in other letter case is another file, except on disks that ignore letter case.
       if let other = used[PortableName.key(of: name)], try folder.isOneFile(name, other) { continue }
+      if try folder.isRead(name) { continue }
       unused.append(name)
     }
     return unused

@@ -30,13 +30,13 @@ struct BuildCommand: ParsableCommand {
 
   func run() throws {
     guard output != InputFile.standardStream else { throw Failure.usage(CommandMessage.folderIsStream) }
-    if build.watch { try WatchedFiles.follow(manifest, buildOnce) } else { try buildOnce(nil) }
+    if build.watch { try ReadFiles.follow(manifest, buildOnce) } else { try buildOnce(ReadFiles()) }
   }
 
   /// Builds, and records the files that are read.
-  private func buildOnce(_ files: WatchedFiles?) throws(Failure) {
+  private func buildOnce(_ inputs: ReadFiles) throws(Failure) {
     let name = InputFile.name(of: manifest)
-    let (parsed, source) = try input.manifest(at: manifest, keepsGoing: build.keepGoing, noting: files)
+    let (parsed, source) = try input.manifest(at: manifest, keepsGoing: build.keepGoing, noting: inputs)
     if strict, let warning = parsed.warnings.first { throw Failure(code: .data, message: warning.message(in: name)) }
     var warnings = RepeatedWarnings()
     for error in parsed.missing + parsed.warnings { warnings.write(error.message(in: name, severity: "warning")) }
@@ -44,7 +44,9 @@ struct BuildCommand: ParsableCommand {
     let drawing = BadgeDrawing(
       source: source, isStrict: strict, hasDigests: build.hashNames, outlining: try fonts.shaper())
     let faults = parsed.faults.map { Failure(code: .data, message: $0.message(in: name)) }
-    let badges = BadgeBuild(drawing, build, output: output, manifest: parsed, former: try formerReport())
+    if let file = fonts.fontFile { inputs.note(file) }
+    let badges = BadgeBuild(
+      drawing, build, output: output, manifest: parsed, former: try formerReport(), inputs: inputs)
     try report(faults + (try badges.run()))
   }
 

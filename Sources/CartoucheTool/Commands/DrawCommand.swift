@@ -35,10 +35,9 @@ struct DrawCommand: ParsableCommand {
   var strict = false
 
   func run() throws {
+    let inputs = ReadFiles([lines] + tokens.files + [fonts.fontFile].compactMap { $0 })
     let form = try part.form(writing: into)
-    if let output = part.output {
-      try OutputFile.check(output, isNoneOf: [lines] + tokens.files + [fonts.fontFile].compactMap { $0 })
-    }
+    if let output = part.output { try inputs.checkUnread(output) }
     var input = try InputLines(lines, shard: part.shard, digest: form.map { digest(for: $0) })
     if part.resume, let path = part.output {
       let digest = try input.digestOfAll()
@@ -52,7 +51,7 @@ struct DrawCommand: ParsableCommand {
     }
     guard let form, let path = part.output else {
       var counts = (lines: 0, errors: 0)
-      try drawAll(&input) { results throws(Failure) in
+      try drawAll(&input, inputs) { results throws(Failure) in
         counts.lines += results.count
         counts.errors += results.count { $0.isFailure }
         try StandardOutput.write(results.flatMap(\.bytes))
@@ -60,7 +59,7 @@ struct DrawCommand: ParsableCommand {
       return try report(counts.errors, of: counts.lines, in: input.name)
     }
     var writer = try PartWriter(form, at: path)
-    try drawAll(&input) { results throws(Failure) in
+    try drawAll(&input, inputs) { results throws(Failure) in
       for result in results {
         if result.isFailure {
           try writer.add(error: result.bytes)
@@ -77,16 +76,17 @@ struct DrawCommand: ParsableCommand {
 
   /// Draws all lines and hands on the results, in their order.
   private func drawAll(
-    _ input: inout InputLines, _ write: ([LineResult]) throws(Failure) -> Void
+    _ input: inout InputLines, _ inputs: ReadFiles, _ write: ([LineResult]) throws(Failure) -> Void
   ) throws(Failure) {
     let outlining = try fonts.shaper()
     let path = InputFile.origin(lines)
-    let files = NamedFiles(in: try AllowedFolders(beside: path.map { [$0] } ?? [], adding: allow.folders))
+    let files = NamedFiles(
+      in: try AllowedFolders(beside: path.map { [$0] } ?? [], adding: allow.folders), noting: inputs)
     let resolver = try tokens.added(to: files.resolver)
-    let logos = try logos.folder()
+    let logos = try logos.folder(noting: inputs)
     var names = WrittenNames()
     while let lines = try input.next() {
-      let (target, folder) = try target()
+      let (target, folder) = try target(keeping: inputs)
       let name = input.name
       var results = WorkerThreads.results(of: lines) {
         let drawer = LineDrawer(
@@ -108,9 +108,9 @@ struct DrawCommand: ParsableCommand {
   }
 
   /// Where the next pictures go; the folder is that of the next files alone.
-  private func target() throws(Failure) -> (PictureTarget, OutputFolder?) {
+  private func target(keeping inputs: ReadFiles) throws(Failure) -> (PictureTarget, OutputFolder?) {
     guard let into else { return (part.output?.hasSuffix(".tar") == true ? .tar : .results, nil) }
-    let folder = try OutputFolder(path: into, for: [])
+    let folder = try OutputFolder(path: into, for: [], keeping: inputs)
     return (part.byContent ? .contents(folder) : .folder(folder), folder)
   }
 

@@ -37,9 +37,9 @@ struct GalleryCommand: ParsableCommand {
 
   func run() throws {
     guard output != InputFile.standardStream else { throw Failure.usage(CommandMessage.folderIsStream) }
-    guard watch else { return try write(page(nil)) }
+    guard watch else { return try write(page(ReadFiles())) }
     var last = GalleryPage([], Gallery(), base: try address.base())
-    try WatchedFiles.follow(manifest) { files throws(Failure) in
+    try ReadFiles.follow(manifest) { files throws(Failure) in
       last = try page(files)
       try write(last)
     } onError: { message throws(Failure) in
@@ -49,9 +49,9 @@ struct GalleryCommand: ParsableCommand {
   }
 
   /// The page of the manifest as it is now.
-  private func page(_ watched: WatchedFiles?) throws(Failure) -> GalleryPage {
+  private func page(_ inputs: ReadFiles) throws(Failure) -> GalleryPage {
     let base = try address.base()
-    let (parsed, source) = try input.manifest(at: manifest, keepsKeys: true, noting: watched)
+    let (parsed, source) = try input.manifest(at: manifest, keepsKeys: true, noting: inputs)
     let page = GalleryPage(try cards(of: parsed.entries, source: source), parsed.gallery, base: base)
     guard page.showcaseBytes <= GalleryPage.maximumShowcase else {
       throw Failure(

@@ -97,17 +97,18 @@ struct LooksCommand: ParsableCommand {
     func run() throws {
       let format: TokenFormat = try Values.word(format, "format")
       guard format == .json || !dark else { throw Failure.usage("--dark is for JSON; CSS has both") }
-      let (look, name) = try look()
-      if let output { try OutputFile.check(output, isNoneOf: [lookFile].compactMap { $0 } + tokens.files) }
+      let inputs = ReadFiles()
+      let (look, name) = try look(noting: inputs)
+      if let output { try inputs.checkUnread(output) }
       try SchemaCommand.write(Array(format.text(of: look, named: name, isDark: dark).utf8), to: output)
     }
 
-    private func look() throws(Failure) -> (LookFile, String) {
+    private func look(noting inputs: ReadFiles) throws(Failure) -> (LookFile, String) {
       switch (name, lookFile) {
       case (nil, nil): throw .usage("the name of a look, or --look-file, is missing")
       case (_?, _?): throw .usage("a look's name and --look-file exclude each other")
       case (nil, let path?):
-        let file = try Looks.file(path, bytes: InputFile.read(path), tokens: tokens)
+        let file = try Looks.file(path, bytes: InputFile.read(path), tokens: tokens, noting: inputs)
         return (file, path.fileName.split(separator: ".").first.map(String.init) ?? "look")
       case (let name?, nil):
         do throws(BadgeError) { return (try BuiltinLook.named(name).file, name) } catch {

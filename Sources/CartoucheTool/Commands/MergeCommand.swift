@@ -24,7 +24,7 @@ struct MergeCommand: ParsableCommand {
     for part in parts where try PartForm(of: part) != form {
       throw Failure.usage("'\(Message.shortened(part))' and '\(Message.shortened(output))' are of two kinds")
     }
-    try OutputFile.check(output, isNoneOf: parts)
+    try ReadFiles(parts).checkUnread(output)
     var faults = Faults()
     let notes = faults.notes(of: parts, form)
     var names = WrittenNames()

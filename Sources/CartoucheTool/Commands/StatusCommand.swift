@@ -40,7 +40,7 @@ struct StatusCommand: EntryCommand {
     let filter = filters.isEmpty ? nil : filters.joined(separator: "|")
     if let value {
       let typed = try TypedValue(value.value.text ?? "")
-      builder.inputs += [typed.file].compactMap { $0 }
+      if let file = typed.file { builder.inputs.note(file) }
       builder.set("value", SourceNode(content: .text(typed.text), position: value.value.position))
       if nodes.count == 1 {
         let message = try typed.formatted(filter, &builder.warnings)

@@ -10,8 +10,8 @@ struct EntryBuilder {
   private(set) var arguments: TypedArguments
   /// What a user should know of the data that the texts are from.
   var warnings: [String] = []
-  /// The paths of the files that are read.
-  var inputs: [String]
+  /// The files that are read.
+  let inputs: ReadFiles
   private let command: any EntryCommand.Type
   /// The keys of the badge that texts set.
   private var keys: [SourceEntry] = []
@@ -25,7 +25,7 @@ struct EntryBuilder {
   init(_ arguments: TypedArguments, command: any EntryCommand.Type) {
     self.arguments = arguments
     self.command = command
-    inputs = command.text.isFile ? arguments.texts.compactMap(\.text) : []
+    inputs = ReadFiles(command.text.isFile ? arguments.texts.compactMap(\.text) : [])
   }
 
   /// The kind of the badge.
@@ -66,11 +66,13 @@ struct EntryBuilder {
 
   /// The entry of the kind of badge.
   mutating func entry() throws(Failure) -> BadgeEntry {
-    let files = TypedFiles(contents)
-    let logos = try arguments.takeText("logos").map { path throws(Failure) in try LogoFolder(at: path) }
+    let files = TypedFiles(contents, noting: inputs)
+    let logos = try arguments.takeText("logos").map { path throws(Failure) in
+      try LogoFolder(at: path, noting: inputs)
+    }
     let tokens = arguments.take("tokens").compactMap(\.value.text)
+    for path in tokens { inputs.note(path) }
     let resolver = try TokenOptions.added(tokens, to: files.resolver)
-    defer { inputs += files.paths + tokens }
     do {
       let badge = keys + (try options(areSettings: false))
       let start = SourcePosition.start
@@ -144,8 +146,9 @@ struct EntryBuilder {
 
   /// The failure of the command by an error in an entry.
   func failure(
-    _ error: SourceError, _ files: TypedFiles = TypedFiles(), _ resolver: LookResolver? = nil
+    _ error: SourceError, _ files: TypedFiles? = nil, _ resolver: LookResolver? = nil
   ) -> Failure {
+    let files = files ?? TypedFiles(noting: inputs)
     if case .unreadableFile(_, nil) = error.problem, let failure = files.failure { return failure }
     if let file = error.file {
       var error = error.showing([], read: (resolver ?? files.resolver).bytes)
@@ -167,15 +170,18 @@ final class TypedFiles: Sendable {
   private let state = Mutex(State())
   /// The files that were read before.
   private let contents: [String: [UInt8]]
+  private let inputs: ReadFiles
 
-  init(_ contents: [String: [UInt8]] = [:]) { self.contents = contents }
+  init(_ contents: [String: [UInt8]] = [:], noting inputs: ReadFiles) {
+    self.contents = contents
+    self.inputs = inputs
+  }
 
   var failure: Failure? { state.withLock { $0.failure } }
-  /// The paths of the files that were asked for.
-  var paths: [String] { state.withLock { $0.paths } }
 
   @Sendable func read(_ path: String) -> [UInt8]? {
     state.withLock { $0.paths.append(path) }
+    inputs.note(path)
     if let bytes = contents[path] { return bytes }
     do { return try InputFile.read(path) } catch {
       state.withLock { $0.failure = error }
@@ -186,11 +192,11 @@ final class TypedFiles: Sendable {
   /// The built-in looks, and the looks that those on the command line extend.
   var resolver: LookResolver {
     LookResolver.builtin { [self] path throws(LookResolver.Failure) in
-      let typed = paths
+      let typed = state.withLock { $0.paths }
       // For a message that shows a line of it.
       if typed.contains(path) { return try? InputFile.readRegular(path) }
       guard let folders = try? AllowedFolders(beside: typed) else { return nil }
-      return try NamedFiles(in: folders).resolver.read(path)
+      return try NamedFiles(in: folders, noting: inputs).resolver.read(path)
     }
   }
 }

@@ -6,19 +6,19 @@ import LookFiles
 struct NamedFiles: Sendable {
   let folders: AllowedFolders
   /// Records the files that are going to be read.
-  private let watched: WatchedFiles?
+  private let inputs: ReadFiles
   private let search = FileSearch()
 
-  init(in folders: AllowedFolders, noting watched: WatchedFiles? = nil) {
+  init(in folders: AllowedFolders, noting inputs: ReadFiles = ReadFiles()) {
     self.folders = folders
-    self.watched = watched
+    self.inputs = inputs
   }
 
   /// The paths of the files that a pattern matches.
   func find(_ pattern: String) throws(LookResolver.Failure) -> [String] {
     do throws(Failure) {
       let found = try search.files(pattern, in: folders)
-      watched?.note(pattern, matching: found, in: folders)
+      inputs.note(pattern, matching: found, in: folders)
       return found
     } catch {
       throw LookResolver.Failure(error.reason)
@@ -33,7 +33,7 @@ struct NamedFiles: Sendable {
   /// The built-in looks, and every file: looks, logos and icons.
   var resolver: LookResolver {
     LookResolver.builtin { path throws(LookResolver.Failure) in
-      watched?.note(path)
+      inputs.note(path)
       do throws(FileReadingError) { return try folders.read(path) } catch {
         if error.isAbsence { return nil }
         throw LookResolver.Failure(error.reason)

@@ -34,23 +34,6 @@ enum OutputFile {
     }
   }
 
-  /// Refuses to write over a file that the command reads, by whatever name. A file that is not there is none.
-  static func check(_ path: String, isNoneOf inputs: [String]) throws(Failure) {
-    guard let file = status(of: path) else { return }
-    let isRead = inputs.contains { input in
-      status(of: input).map { $0.st_dev == file.st_dev && $0.st_ino == file.st_ino } ?? false
-    }
-    guard isRead else { return }
-    throw Failure(code: .usage, at: path, reason: "the command reads this file; name another one to write")
-  }
-
-  /// The status of a regular file, after symbolic links; `-` is standard input.
-  private static func status(of path: String) -> stat? {
-    var status = stat()
-    let code = path == InputFile.standardStream ? fstat(0, &status) : stat(path, &status)
-    return code == 0 && status.st_mode & S_IFMT == S_IFREG ? status : nil
-  }
-
   /// The path after symbolic links, whether or not a file exists there.
   static func target(of path: String) throws(Failure) -> String {
     var target = path

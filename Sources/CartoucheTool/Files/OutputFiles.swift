@@ -69,10 +69,10 @@ struct OutputFiles {
     return nil
   }
 
-  /// Refuses to write over, or to remove, a file that the command reads.
-  func check(isNoneOf inputs: [String]) throws(Failure) {
+  /// Refuses to write over, or to remove, a file that the command read.
+  func check(isNoneOf inputs: ReadFiles) throws(Failure) {
     guard path != nil else { return }
-    for name in [name] + others.map(\.name) + leftovers { try OutputFile.check(folder + name, isNoneOf: inputs) }
+    for name in [name] + others.map(\.name) + leftovers { try inputs.checkUnread(folder + name) }
   }
 
   /// Writes the files whose bytes differ.

@@ -7,6 +7,8 @@ import Synchronization
 final class OutputFolder: Sendable {
   private let path: String
   private let isWritable: Bool
+  /// The files that are neither written over nor removed.
+  private let inputs: ReadFiles
   private let staging = Mutex(Staging())
 
   private struct Staging {
@@ -32,12 +34,17 @@ final class OutputFolder: Sendable {
   /// The folder at `path`, which may be missing, for files with these names. Removes what killed builds left in their
   /// folders, also if no file is written: a build may have been killed after it had moved the last file.
   ///
-  /// - Parameter isWritable: Whether files are staged, and not only compared.
-  init(path: String, for names: [String], isWritable: Bool = true) throws(Failure) {
+  /// - Parameters:
+  ///   - isWritable: Whether files are staged, and not only compared.
+  ///   - inputs: The files that are neither written over nor removed.
+  init(
+    path: String, for names: [String], isWritable: Bool = true, keeping inputs: ReadFiles = ReadFiles()
+  ) throws(Failure) {
     // An empty name would make every file's path an absolute one.
     guard !path.isEmpty else { throw .usage("the name of the output folder is empty") }
     self.path = path
     self.isWritable = isWritable
+    self.inputs = inputs
     guard isWritable else { return }
     for folder in Set(names.map(\.folderPath)).union([""]) {
       if let folder = try? openFolder(folder.pathParts) { StagingFolder.removeAbandoned(in: folder) }
@@ -66,6 +73,10 @@ final class OutputFolder: Sendable {
     if let status, Int(status.st_size) == bytes.count, OutputFile.holds(bytes, at: place(of: name)) {
       return .unchanged
     }
+    if let status, inputs.contains(status) {
+      throw Failure(
+        code: .data, message: "'\(place(of: name))' is a file that the command reads; name another one to write")
+    }
     try check()
     guard isWritable else { return .stale(name: name, exists: status != nil) }
     var number = 0
@@ -91,7 +102,7 @@ final class OutputFolder: Sendable {
     guard let staging = staging.withLock({ $0.folder }) else { return 0 }
     let groups = Self.groups(of: changes)
     for group in groups {
-      for file in group.files { _ = try status(at: file.name) }
+      for file in group.files where try status(at: file.name) != nil { try inputs.checkUnread(place(of: file.name)) }
       try wrapping(group.files[0].name) { () throws(Folder.Fault) in
         try openFolder(group.folder.pathParts, making: true).checkWritable()
       }
@@ -118,6 +129,9 @@ final class OutputFolder: Sendable {
     return try InputFile.readRegular(place(of: name))
   }
 
+  /// Whether the file at `name` is one that the command read.
+  func isRead(_ name: String) throws(Failure) -> Bool { try status(at: name).map(inputs.contains) ?? false }
+
   /// Whether two names are those of one file.
   func isOneFile(_ name: String, _ other: String) throws(Failure) -> Bool {
     if name.utf8.elementsEqual(other.utf8) { return true }
@@ -127,7 +141,7 @@ final class OutputFolder: Sendable {
 
   /// Removes the file at `name`, and its folders if they are empty then. Returns whether there was one.
   func remove(_ name: String) throws(Failure) -> Bool {
-    guard try status(at: name) != nil else { return false }
+    guard try status(at: name) != nil, try !isRead(name) else { return false }
     var parts = name.pathParts
     guard let leaf = parts.popLast() else { return false }
     try wrapping(name) { () throws(Folder.Fault) in try openFolder(parts).removeFile(leaf) }

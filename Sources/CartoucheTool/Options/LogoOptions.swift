@@ -13,27 +13,27 @@ struct LogoOptions: ParsableArguments {
 
   /// The folder; nil if none is named.
   ///
-  /// - Parameter watched: Records the folder and the files that are read.
-  func folder(noting watched: WatchedFiles? = nil) throws(Failure) -> LogoFolder? {
-    try path.map { path throws(Failure) in try LogoFolder(at: path, noting: watched) }
+  /// - Parameter inputs: Records the folder and the files that are read.
+  func folder(noting inputs: ReadFiles = ReadFiles()) throws(Failure) -> LogoFolder? {
+    try path.map { path throws(Failure) in try LogoFolder(at: path, noting: inputs) }
   }
 }
 
 extension LogoFolder {
   /// The folder at a path, or the one named `icons` in it.
-  init(at path: String, noting watched: WatchedFiles? = nil) throws(Failure) {
+  init(at path: String, noting inputs: ReadFiles = ReadFiles()) throws(Failure) {
     guard !path.isEmpty else { throw .usage("the name of the folder of logos is empty") }
     var place = path.hasSuffix("/") ? path : path + "/"
-    watched?.note(place)
+    inputs.note(place)
     guard var opened = try? Folder(path: place) else {
       throw Failure(code: .noInput, at: path, reason: "no such folder")
     }
     if let icons = try? opened.folder("icons") { (place, opened) = (place + "icons/", icons) }
-    watched?.note(place)
+    inputs.note(place)
     let lists = Self.lists.map { (place + $0).folderPath }.filter { (try? Folder(path: $0)) != nil }
     let folders = try AllowedFolders(adding: [place] + lists)
     self.init(names: { [opened] in opened.names }) { [place] file throws(LookResolver.Failure) in
-      watched?.note(place + file)
+      inputs.note(place + file)
       do throws(FileReadingError) { return try folders.read(place + file) } catch {
         if error.isAbsence { return nil }
         throw LookResolver.Failure(error.reason)

@@ -58,15 +58,16 @@ struct ManifestOptions: ParsableArguments {
   /// - Parameters:
   ///   - keepsGoing: Whether reading goes on after a badge with an error.
   ///   - keepsKeys: Whether entries keep their keys, for a page that shows all badges.
-  ///   - watched: Records the files that are read.
+  ///   - inputs: Records the files that are read.
   func manifest(
-    at path: String, keepsGoing: Bool = false, keepsKeys: Bool = false, noting watched: WatchedFiles? = nil
+    at path: String, keepsGoing: Bool = false, keepsKeys: Bool = false, noting inputs: ReadFiles = ReadFiles()
   ) throws(Failure) -> (manifest: Manifest, source: SourceFile) {
+    inputs.note(path)
     let bytes = try InputFile.read(path)
     let name = InputFile.name(of: path)
     let (manifest, files) = try manifest(
       parsing: bytes, name: name, seenFrom: try origin(of: path), keepsGoing: keepsGoing, keepsKeys: keepsKeys,
-      noting: watched)
+      noting: inputs)
     return (manifest, SourceFile(name: name, bytes: bytes, naming: files))
   }
 
@@ -75,13 +76,13 @@ struct ManifestOptions: ParsableArguments {
   /// - Parameter origin: The path from which files are found.
   func manifest(
     parsing bytes: [UInt8], name: String, seenFrom origin: String?, keepsGoing: Bool = false, keepsKeys: Bool = false,
-    noting watched: WatchedFiles? = nil
+    noting inputs: ReadFiles = ReadFiles()
   ) throws(Failure) -> (manifest: Manifest, files: NamedFiles) {
     let folders = try AllowedFolders(beside: origin.map { [$0] } ?? [], adding: allow.folders)
-    let files = NamedFiles(in: folders, noting: watched)
+    let files = NamedFiles(in: folders, noting: inputs)
     let data = try data(from: files)
-    let logos = try logos.folder(noting: watched)
-    for path in tokens.files { watched?.note(path) }
+    let logos = try logos.folder(noting: inputs)
+    for path in tokens.files { inputs.note(path) }
     let resolver = try tokens.added(to: files.resolver)
     do {
       let manifest = try Manifest(

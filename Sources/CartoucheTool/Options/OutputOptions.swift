@@ -73,7 +73,8 @@ struct OutputOptions {
       try Export.files(
         entry.exports, of: entry.badge, beside: name, for: entry.profile, shaper: outlining, code: .usage)
     }
-    try files.check(isNoneOf: builder.inputs + [fonts.fontFile].compactMap { $0 })
+    if let file = fonts.fontFile { builder.inputs.note(file) }
+    try files.check(isNoneOf: builder.inputs)
     let unchanged = entry.requests.withoutEffect(on: entry.badge, shaper: shaper)
     warnings += unchanged.map { $0.kind.changesNothing { builder.spelled($0, []) } }
     guard !strict || warnings.isEmpty else {

@@ -1,0 +1,103 @@
+import Synchronization
+
+/// The files that a command read. It writes over none of them, and a build that is repeated waits until one changes.
+final class ReadFiles: Sendable {
+  /// A file, whatever its name.
+  private struct Identity: Hashable {
+    var device: UInt64
+    var number: UInt64
+
+    init(_ status: stat) { (device, number) = (UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)) }
+  }
+
+  private struct Files {
+    var identities: Set<Identity> = []
+    /// The state of each watched file before it was first read.
+    var states: [String: String] = [:]
+    /// Patterns, with the files that they matched.
+    var patterns: [String: (found: [String], folders: AllowedFolders)] = [:]
+  }
+
+  private let files = Mutex(Files())
+  /// Whether changes of the files are found.
+  private let isWatching: Bool
+
+  init(_ paths: [String] = [], isWatching: Bool = false) {
+    self.isWatching = isWatching
+    for path in paths { note(path) }
+  }
+
+  /// Records a file that is going to be read, or is missing. `-` is standard input.
+  func note(_ path: String) {
+    let status = Self.status(of: path)
+    files.withLock { files in
+      if let status, status.st_mode & S_IFMT == S_IFREG { files.identities.insert(Identity(status)) }
+      if isWatching, files.states[path] == nil { files.states[path] = Self.state(status) }
+    }
+  }
+
+  /// Records the files that a pattern matched in some folders.
+  func note(_ pattern: String, matching found: [String], in folders: AllowedFolders) {
+    files.withLock { $0.patterns[pattern] = (found, folders) }
+    for path in found { note(path) }
+  }
+
+  /// Refuses to write over a file that was read, by whatever name.
+  func checkUnread(_ path: String) throws(Failure) {
+    guard let status = Self.status(of: path), contains(status) else { return }
+    throw Failure(code: .usage, at: path, reason: "the command reads this file; name another one to write")
+  }
+
+  /// Whether the file was read.
+  func contains(_ status: stat) -> Bool { files.withLock { $0.identities.contains(Identity(status)) } }
+
+  private static func status(of path: String) -> stat? {
+    var status = stat()
+    return (path == InputFile.standardStream ? fstat(0, &status) : stat(path, &status)) == 0 ? status : nil
+  }
+
+  /// The state of a file, which differs if the file was replaced or changed.
+  private static func state(_ status: stat?) -> String {
+    guard let status else { return "missing" }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return "\(status.st_ino) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
+  }
+
+  /// Whether a file has changed since it was first read.
+  private var haveChanged: Bool {
+    let (states, patterns) = files.withLock { ($0.states, $0.patterns) }
+    let search = FileSearch()
+    return states.contains { Self.state(Self.status(of: $0.key)) != $0.value }
+      || patterns.contains { ((try? search.files($0.key, in: $0.value.folders)) ?? []) != $0.value.found }
+  }
+
+  /// Runs `body` for the manifest at a path, and again whenever a file changes that it recorded. An error is shown, and
+  /// is no end.
+  static func follow(
+    _ manifest: String, _ body: (ReadFiles) throws(Failure) -> Void,
+    onError: (String) throws(Failure) -> Void = { _ in }
+  ) throws(Failure) {
+    guard manifest != InputFile.standardStream else { throw .usage("--watch needs a file; a stream does not change") }
+    while true {
+      let files = ReadFiles(isWatching: true)
+      do throws(Failure) { try body(files) } catch {
+        try Interruption.check()
+        StandardError.write(error.message + "\n")
+        try onError(error.message)
+      }
+      try files.waitForChange()
+    }
+  }
+
+  /// Waits until a file changes.
+  private func waitForChange() throws(Failure) {
+    while !haveChanged {
+      try Interruption.check()
+      usleep(300_000)
+    }
+  }
+}
