@@ -99,7 +99,9 @@ function inSwift(entry, kind) {
         `guard let look = ${type}Look(file.look) else { throw CocoaError(.fileReadCorruptFile) }`.replace("StatusBadgeLook", "StatusLook"),
       );
       calls.push(".look(look)");
-    } else if (key === "look") calls.push(`.look(.named(${swift(value)}))`);
+    } else if (key === "look" && typeof value !== "string") return undefined;
+    else if (key === "look") calls.push(`.look(.named(${swift(value)}))`);
+    else if (key === "animation" && value === "none") calls.push(".animation(.still)");
     else if (key === "state" || key === "animation" || key === "form") calls.push(`.${key}(.${String(value).replace(/\W/g, "")})`);
     else if (key === "colorScheme") calls.push(`.colorScheme(.${value === "auto" ? "automatic" : String(value).replace(/\W/g, "")})`);
     else if (key === "textColor" && kind === "status" && TEXT_RULES.includes(value)) calls.push(`.textColor(by: .${value})`);
@@ -109,7 +111,7 @@ function inSwift(entry, kind) {
     } else if (key === "limit") calls.push(`.limit(${Number(value) || 1})`);
     else return undefined;
   }
-  const texts = kind === "hub" ? Number(body.count ?? 0) || 0 : POSITIONS[kind].map((key) => swift(body[key] ?? "")).join(", ");
+  const texts = kind === "hub" ? Number(body.count ?? 1) || 0 : POSITIONS[kind].map((key) => swift(body[key] ?? "")).join(", ");
   const profile = options.profile === "embed" ? "embed" : "web";
   const imports = head.length ? "import BadgeManifest\nimport Cartouche\nimport Foundation\nimport LookFiles\n" : "import Cartouche\n";
   return `${imports}\n${head.map((line) => `${line}\n`).join("")}let svg = try ${type}(${texts})${calls.join("")}.svg(for: .${profile})\n`;

@@ -45,7 +45,7 @@ async function compiled(source) {
   if (source instanceof WebAssembly.Module) return source;
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
   if (!(source instanceof Response)) {
-    const address = new URL(source, globalThis.location?.href);
+    const address = new URL(source, globalThis.document?.baseURI ?? globalThis.location?.href);
     if (address.protocol === "file:" && globalThis.process?.versions?.node) {
       const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ "node:fs/promises");
       return WebAssembly.compile(await readFile(address));
@@ -53,8 +53,8 @@ async function compiled(source) {
     source = await fetch(address);
   }
   if (!source.ok) throw new Error(`${source.url} gives ${source.status}`);
-  // Browsers compile while they load only what the server calls WebAssembly.
-  const isNamed = source.headers.get("Content-Type")?.startsWith("application/wasm");
+  // Browsers compile while they load only what the server calls WebAssembly, without parameters.
+  const isNamed = source.headers.get("Content-Type")?.trim().toLowerCase() === "application/wasm";
   return isNamed ? WebAssembly.compileStreaming(source) : WebAssembly.compile(await source.arrayBuffer());
 }
 

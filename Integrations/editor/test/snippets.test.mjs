@@ -177,3 +177,9 @@ test("texts for pages have no mark that HTML or Markdown reads", () => {
     assert.equal(shown.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)), text);
   }
 });
+
+test("the Swift code stands still, counts a dot as one, and is left out for a look that is no name", () => {
+  assert.match(textOf({ pill: { text: "a", animation: "none" } }, "Swift", "a.svg"), /\.animation\(\.still\)/);
+  assert.match(textOf({ hub: { look: "mui-dot" } }, "Swift", "a.svg"), /Hub\(1\)\.look/);
+  assert.equal(textOf({ pill: { text: "a", look: { extends: "mail" } } }, "Swift", "a.svg"), undefined);
+});

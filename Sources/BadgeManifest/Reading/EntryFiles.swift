@@ -48,7 +48,7 @@ final class EntryFiles: Sendable {
 
   /// Icons with the same source and colour are the same.
   private struct IconKey: Hashable {
-    /// The bytes of a path or a data URL.
+    /// The bytes of a path.
     var source: [UInt8]
     var color: Color?
   }
@@ -68,12 +68,11 @@ final class EntryFiles: Sendable {
   /// The icon in the file whose path is in a field, or in the data URL that is there.
   func icon(_ field: Field, color: Color?) throws(SourceError) -> Icon {
     let text = try field.text()
-    let isData = text.lowercased().hasPrefix("data:")
-    let source = isData ? text : try path(field)
-    let key = IconKey(source: Array(source.utf8), color: color)
-    return try cached(key) { () throws(SourceError) in
-      isData ? try Self.dataIcon(field, text, color) : try fileIcon(field, source, color)
-    }
+    // What is drawn from a short text may be large, and strangers may send many of them: it is not kept.
+    if text.lowercased().hasPrefix("data:") { return try Self.dataIcon(field, text, color) }
+    let path = try path(field)
+    let key = IconKey(source: Array(path.utf8), color: color)
+    return try cached(key) { () throws(SourceError) in try fileIcon(field, path, color) }
   }
 
   private func cached(_ key: IconKey, _ read: () throws(SourceError) -> Icon) throws(SourceError) -> Icon {

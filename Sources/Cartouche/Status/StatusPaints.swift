@@ -67,7 +67,8 @@ struct StatusPaints {
     let target: Color = text.isBright ? .black : .white
     func dimmed(_ color: Color) -> Color {
       func mix(_ channel: UInt8, _ other: UInt8) -> UInt8 {
-        UInt8((Double(channel) * 0.6 + Double(other) * 0.4).rounded(.toNearestOrAwayFromZero))
+        let (channel, other) = (Double(channel), Double(other))
+        return UInt8((channel * 0.6 + other * 0.4).rounded(.toNearestOrAwayFromZero))
       }
       return Color(
         red: mix(color.red, target.red), green: mix(color.green, target.green), blue: mix(color.blue, target.blue),

@@ -2,8 +2,8 @@ extension Color {
   /// The perceived brightness, from 0 for black to 1 for white; opacity is ignored. Computed as (299 R + 587 G + 114 B)
   /// / 1000, with the weights of ITU-R BT.601, as badge services do.
   public var brightness: Double {
-    let (red, green, blue) = (Int(red), Int(green), Int(blue))
-    return Double(299 * red + 587 * green + 114 * blue) / 255_000
+    let weighted: Int = 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)
+    return Double(weighted) / 255_000
   }
 
   /// The relative luminance of WCAG 2, from 0 for black to 1 for white; opacity is ignored.

@@ -106,7 +106,8 @@ extension [GradientStop] {
     let (start, end) = (self[next - 1], self[next])
     let share = (offset - start.offset) / (end.offset - start.offset)
     func channel(_ first: UInt8, _ last: UInt8) -> UInt8 {
-      UInt8((Double(first) + (Double(last) - Double(first)) * share).rounded())
+      let (first, last) = (Double(first), Double(last))
+      return UInt8((first + (last - first) * share).rounded())
     }
     return Color(
       red: channel(start.color.red, end.color.red), green: channel(start.color.green, end.color.green),
