@@ -47,7 +47,9 @@ async function compiled(source) {
   if (!(source instanceof Response)) {
     const address = new URL(source, globalThis.document?.baseURI ?? globalThis.location?.href);
     if (address.protocol === "file:" && globalThis.process?.versions?.node) {
-      const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ "node:fs/promises");
+      // A bundler for browsers does not find a module that is named in the call.
+      const files = "node:fs/promises";
+      const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ files);
       return WebAssembly.compile(await readFile(address));
     }
     source = await fetch(address);
