@@ -99,8 +99,7 @@ function inSwift(entry, kind) {
         `guard let look = ${type}Look(file.look) else { throw CocoaError(.fileReadCorruptFile) }`.replace("StatusBadgeLook", "StatusLook"),
       );
       calls.push(".look(look)");
-    } else if (key === "look" && typeof value !== "string") return undefined;
-    else if (key === "look") calls.push(`.look(.named(${swift(value)}))`);
+    } else if (key === "look" && typeof value === "string") calls.push(`.look(.named(${swift(value)}))`);
     else if (key === "animation" && value === "none") calls.push(".animation(.still)");
     else if (key === "state" || key === "animation" || key === "form") calls.push(`.${key}(.${String(value).replace(/\W/g, "")})`);
     else if (key === "colorScheme") calls.push(`.colorScheme(.${value === "auto" ? "automatic" : String(value).replace(/\W/g, "")})`);

@@ -73,10 +73,7 @@ final class OutputFolder: Sendable {
     if let status, Int(status.st_size) == bytes.count, OutputFile.holds(bytes, at: place(of: name)) {
       return .unchanged
     }
-    if let status, inputs.contains(status) {
-      throw Failure(
-        code: .data, message: "'\(place(of: name))' is a file that the command reads; name another one to write")
-    }
+    try checkUnread(name, status)
     try check()
     guard isWritable else { return .stale(name: name, exists: status != nil) }
     var number = 0
@@ -102,7 +99,7 @@ final class OutputFolder: Sendable {
     guard let staging = staging.withLock({ $0.folder }) else { return 0 }
     let groups = Self.groups(of: changes)
     for group in groups {
-      for file in group.files where try status(at: file.name) != nil { try inputs.checkUnread(place(of: file.name)) }
+      for file in group.files { try checkUnread(file.name, status(at: file.name)) }
       try wrapping(group.files[0].name) { () throws(Folder.Fault) in
         try openFolder(group.folder.pathParts, making: true).checkWritable()
       }
@@ -127,6 +124,13 @@ final class OutputFolder: Sendable {
   func contents(of name: String) throws(Failure) -> [UInt8]? {
     guard try status(at: name) != nil else { return nil }
     return try InputFile.readRegular(place(of: name))
+  }
+
+  /// Refuses to write over a file that the command read.
+  private func checkUnread(_ name: String, _ status: stat?) throws(Failure) {
+    guard let status, inputs.contains(status) else { return }
+    throw Failure(
+      code: .data, message: "'\(place(of: name))' is a file that the command reads; name another one to write")
   }
 
   /// Whether the file at `name` is one that the command read.

@@ -14,7 +14,7 @@ final class ReadFiles: Sendable {
     var identities: Set<Identity> = []
     /// The state of each watched file before it was first read.
     var states: [String: String] = [:]
-    /// Patterns, with the files that they matched.
+    /// Watched patterns, with the files that they matched.
     var patterns: [String: (found: [String], folders: AllowedFolders)] = [:]
   }
 
@@ -38,7 +38,7 @@ final class ReadFiles: Sendable {
 
   /// Records the files that a pattern matched in some folders.
   func note(_ pattern: String, matching found: [String], in folders: AllowedFolders) {
-    files.withLock { $0.patterns[pattern] = (found, folders) }
+    if isWatching { files.withLock { $0.patterns[pattern] = (found, folders) } }
     for path in found { note(path) }
   }
 
