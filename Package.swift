@@ -136,7 +136,7 @@ let package = Package(
         "StackThreads", "XMLChecking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Templates/manifest.schema.json"],
+      exclude: ["Templates/look.schema.json", "Templates/manifest.schema.json"],
       resources: [
         .embedInCode("Templates"), .embedInCode("Gallery/gallery.css"), .embedInCode("Gallery/gallery.js"),
       ], swiftSettings: strict),

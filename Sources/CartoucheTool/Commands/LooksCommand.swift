@@ -129,6 +129,6 @@ struct LooksCommand: ParsableCommand {
       completion: .file())
     var output: String?
 
-    func run() throws { try SchemaCommand.write(PackageResources.look_schema_json, to: output) }
+    func run() throws { try SchemaCommand.write(Array(SchemaCommand.looks.utf8), to: output) }
   }
 }

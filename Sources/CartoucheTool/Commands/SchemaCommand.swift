@@ -1,5 +1,7 @@
 import ArgumentParser
 import BadgeManifest
+import Cartouche
+import LookFiles
 
 /// `cartouche schema KIND`.
 struct SchemaCommand: ParsableCommand {
@@ -23,8 +25,11 @@ struct SchemaCommand: ParsableCommand {
 
   func run() throws {
     let kind: Kind = try Values.word(kind, "schema")
-    try Self.write(kind == .look ? PackageResources.look_schema_json : Array(ManifestSchema.json.utf8), to: output)
+    try Self.write(Array((kind == .look ? Self.looks : ManifestSchema.json).utf8), to: output)
   }
+
+  /// The schema of look files.
+  static var looks: String { LookSchema(BuiltinLook.all.map { ($0.kind, $0.name) }).json }
 
   /// Writes a schema to a file, or to standard output.
   static func write(_ schema: [UInt8], to output: String?) throws(Failure) {

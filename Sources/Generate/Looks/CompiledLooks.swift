@@ -22,14 +22,13 @@ struct CompiledLooks {
   static func texts(from folder: URL) throws -> [String: String] {
     let templates = try Template.all(in: folder.appending(path: "Templates"))
     let looks = try CompiledLooks(templates)
-    let names = Dictionary(grouping: templates) { $0.file.look.kind }.mapValues { $0.map(\.file.look.name).sorted() }
     return [
       "Sources/Cartouche/BuiltinLooks.swift": looks.swift,
       "Sources/Cartouche/LookChecks.swift": RangeChecks.swift,
       "Sources/Cartouche/Cartouche.docc/LookKeys.md": KeyArticle.markdown,
       "Sources/CartoucheTool/Templates.swift": looks.texts,
       "Packaging/wasm/LookText+Lines.swift": looks.json,
-      "Templates/look.schema.json": LookSchema(names: names).json,
+      "Templates/look.schema.json": LookSchema(templates.map { ($0.file.look.kind, $0.file.look.name) }).json,
     ]
   }
 

@@ -4,11 +4,6 @@ import LookModel
 
 /// The article of the documentation that has every key of look files.
 enum KeyArticle {
-  static let kind = "Which badges the look is for."
-  static let summary = "What the look is, in a few words."
-  static let extends =
-    "The look that this one starts from: a built-in one by name, or a file beside this one as ./name.yml. Then the file contains only what differs; a key without a value removes that of the other look."
-
   static var markdown: String {
     var lines = [
       "# Keys of look files", "", "Every key of a look, with its values and its default.", "",
@@ -20,8 +15,9 @@ enum KeyArticle {
       "their range are refused, in files and in Swift. A value may be the name of a design token, such as `{color.brand}`: see",
       "<doc:DesignTokens>.", "", "Every look has these keys:", "",
       "| Key | Value | Default | Meaning |", "|---|---|---|---|",
-      FormTables.row("**`kind`**", FormTables.words(Look.Kind.allCases.map(\.rawValue)), "", kind),
-      FormTables.row("**`summary`**", "text", "", summary), FormTables.row("`extends`", "name or path", "", extends),
+      FormTables.row("**`kind`**", FormTables.words(Look.Kind.allCases.map(\.rawValue)), "", LookSchema.kind),
+      FormTables.row("**`summary`**", "text", "", LookSchema.summary),
+      FormTables.row("`extends`", "name or path", "", LookSchema.extends),
       "",
     ]
     var known: Set<String> = []

@@ -1,13 +1,22 @@
 import KeyTables
-import LookFiles
-import LookModel
+package import LookModel
 
 /// The JSON schema of look files, draft 7, for completion and checks in editors.
-struct LookSchema {
+package struct LookSchema {
+  package static let kind = "Which badges the look is for."
+  package static let summary = "What the look is, in a few words."
+  package static let extends =
+    "The look that this one starts from: a built-in one by name, or a file beside this one as ./name.yml. Then the file contains only what differs; a key without a value removes that of the other look."
   /// The built-in looks of each kind, sorted.
-  var names: [Look.Kind: [String]]
+  private let names: [Look.Kind: [String]]
 
-  var json: String {
+  /// The schema with the names of built-in looks, in any order.
+  package init(_ looks: [(kind: Look.Kind, name: String)]) {
+    names = Dictionary(grouping: looks, by: \.kind).mapValues { $0.map(\.name).sorted() }
+  }
+
+  /// The schema as the text of a file.
+  package var json: String {
     let kinds = Look.Kind.allCases
     let writer = FormSchema(requiresKeys: false, takesExpressions: true)
     var definitions = FormSchema.colors + [("expression", FormSchema.token)]
@@ -25,7 +34,7 @@ struct LookSchema {
       description: "How badges of one kind look. All lengths of a pill grow with its font.",
       [
         ("type", .string("object")), ("required", .strings(["kind"])),
-        ("properties", .object([("kind", .described(KeyArticle.kind, [("enum", .strings(kinds.map(\.rawValue)))]))])),
+        ("properties", .object([("kind", .described(Self.kind, [("enum", .strings(kinds.map(\.rawValue)))]))])),
         ("allOf", .array(branches)),
       ], definitions: definitions)
   }
@@ -35,8 +44,8 @@ struct LookSchema {
     let names = CodeExpression.object([("enum", .strings(names[kind] ?? []))])
     let path = CodeExpression.object([("pattern", .string("^[^/].*/"))])
     let common: [(String, CodeExpression)] = [
-      ("kind", .constant(kind)), ("summary", .described(KeyArticle.summary, [("type", .string("string"))])),
-      ("extends", .described(KeyArticle.extends, [("type", .string("string")), ("anyOf", .array([names, path]))])),
+      ("kind", .constant(kind)), ("summary", .described(Self.summary, [("type", .string("string"))])),
+      ("extends", .described(Self.extends, [("type", .string("string")), ("anyOf", .array([names, path]))])),
     ]
     return .object([
       ("properties", .object(common + writer.properties(kind.form))), ("additionalProperties", .atom("false")),
