@@ -43,7 +43,9 @@ struct SHA256 {
     let end: [UInt8] = [0x80] + zeros + length
     end.withUnsafeBufferPointer { add($0) }
     let digits = Array("0123456789abcdef".utf8)
-    let text = state.flatMap { word in (0..<8).map { (index: Int) in digits[Int(word >> (28 - 4 * index) & 15)] } }
+    let text = state.flatMap { (word: UInt32) -> [UInt8] in
+      stride(from: 28, through: 0, by: -4).map { (shift: Int) -> UInt8 in digits[Int(word >> shift & 15)] }
+    }
     return String(decoding: text, as: UTF8.self)
   }
 
