@@ -108,9 +108,10 @@ struct GlyphRow {
     case .empty: break
     case .normal(let rows):
       let ends = origin.y == 0 ? rows : rows.everywhere
-      let right = origin.x + ends.right * scale
-      isNormal = isNormal && all(origin.x + ends.left * scale .> end + Self.gap) && right.max() < Self.farthest
-      end = pointwiseMax(end, right)
+      let (left, right) = (origin.x + ends.left * scale, origin.x + ends.right * scale)
+      let gaps = left - end
+      isNormal = isNormal && gaps.min() > Self.gap && right.max() < Self.farthest
+      end.replace(with: right, where: right .> end)
     case .other: isNormal = false
     }
   }

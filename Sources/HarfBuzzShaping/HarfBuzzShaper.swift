@@ -128,7 +128,7 @@ private final class SharedFonts: Sendable {
       let glyphs = try TextSetting.glyphs(of: run.text, run.direction, in: chain, from: store)
       let isSpaced = run.isFitted && !run.isJoined
       let spacing = isSpaced ? Self.spacing(of: glyphs, fittedTo: run.width / font.size) : 0
-      var collector = OutlineCollector()
+      var collector = OutlineCollector(glyphs: glyphs.count)
       var row = GlyphRow()
       var pen = 0.0
       var cluster = glyphs.first?.cluster

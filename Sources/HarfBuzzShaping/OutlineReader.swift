@@ -4,7 +4,7 @@ internal import PathGeometry
 /// Collects a path from glyphs, which have units with y up.
 struct OutlineCollector {
   /// The path so far.
-  var path = Path()
+  var path: Path
 
   /// The position of the glyph's origin, in points with y down.
   var origin = Point.zero
@@ -30,6 +30,11 @@ struct OutlineCollector {
 
   /// A line that is drawn unless the contour closes after it.
   private var pending: Point?
+
+  /// A collector with room for the usual outlines of a number of glyphs.
+  init(glyphs count: Int = 0) {
+    path = Path(reserving: 16 * min(count, 256)) { _ in }
+  }
 
   /// Adds a glyph of a row at a distance in ems from its start, for a font size in points; returns the glyph.
   mutating func add(_ placed: PlacedGlyph, at pen: Double, size: Double) -> Glyph {

@@ -78,5 +78,5 @@ public struct AffineTransform: Hashable, Sendable {
     Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
 
-  var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy { $0.isFinite } }
+  var isFinite: Bool { a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite }
 }

@@ -62,6 +62,17 @@ package struct FixedPoint: Sendable {
     return Digits(bytes: UInt64(0x30 &+ tens | (0x30 &+ whole &- 10 &* tens) << 8), count: 2)
   }
 
+  /// The bytes of a number of units below ten with at most two decimals, with a zero before its point, the first byte
+  /// lowest; nil for any other number.
+  @inline(__always) func short(_ units: UInt64) -> (bytes: UInt32, count: Int)? {
+    let hundredths = units &* (UInt64(truncatingIfNeeded: thousandths) / 10)
+    guard hundredths < 1000, thousandths >= 10 else { return nil }
+    let whole = hundredths / 100
+    let rest = hundredths &- 100 &* whole
+    let pair = UInt32(truncatingIfNeeded: Self.pair(rest))
+    return (UInt32(truncatingIfNeeded: 0x2E30 &+ whole) | pair << 16, rest == 0 ? 1 : pair & 0xF00 > 0 ? 4 : 3)
+  }
+
   /// The digits of a number below a thousand with at most three decimals.
   @inline(never) private func spelled(_ units: UInt64) -> Digits {
     let thousandths = units &* UInt64(thousandths)
@@ -93,7 +104,8 @@ package struct FixedPoint: Sendable {
 
   /// The two digits of a number below 100, the first one in the lowest byte.
   @inline(__always) private static func pair(_ number: UInt64) -> UInt64 {
-    let digits = UnsafeRawPointer(pairs.utf8Start).loadUnaligned(fromByteOffset: 2 &* Int(number), as: UInt16.self)
+    let digits = UnsafeRawPointer(pairs.utf8Start).loadUnaligned(
+      fromByteOffset: 2 &* Int(truncatingIfNeeded: number), as: UInt16.self)
     return UInt64(UInt16(littleEndian: digits))
   }
 

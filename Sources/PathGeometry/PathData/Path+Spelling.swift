@@ -39,44 +39,4 @@ extension Path {
     }
     return path
   }
-
-  /// This path without quadratic, long and straight curves, its points at numbers with these decimals. Moved by such
-  /// numbers, it has the same data after its moves in the style ``DataStyle/compact``.
-  package func spelled(with decimals: FixedPoint) -> Path {
-    func rounded(_ point: Point) -> Point { Point(decimals.rounded(point.x), decimals.rounded(point.y)) }
-    let whole = splittingLongArcs()
-    return Path(reserving: elements.count) { path in
-      // Exact points, and the rounded ends of the verb.
-      var (start, from) = (Point.zero, Point.zero)
-      var (begin, end) = (Point.zero, Point.zero)
-      func curve(_ to: Point, _ control1: Point, _ control2: Point) {
-        if Side(from: from, element: .cubic(to: to, control1: control1, control2: control2)).isStraightCubic {
-          return path.line(to: end)
-        }
-        let (first, last) = (rounded(control1), rounded(control2))
-        // Rounding makes some curves straight.
-        if Side(from: begin, element: .cubic(to: end, control1: first, control2: last)).isStraightCubic {
-          return path.line(to: end)
-        }
-        path.cubic(to: end, control1: first, control2: last)
-      }
-      for element in whole.elements {
-        let exact = element.end ?? start
-        end = rounded(exact)
-        switch element {
-        case .move(let to):
-          path.move(to: end)
-          start = to
-        case .line: path.line(to: end)
-        case .quad(let to, let control):
-          curve(to, from + (control - from) * (2.0 / 3), to + (control - to) * (2.0 / 3))
-        case .cubic(let to, let control1, let control2): curve(to, control1, control2)
-        case .arc(_, let radii, let rotation, let largeArc, let clockwise):
-          path.arc(to: end, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise)
-        case .close: path.close()
-        }
-        (from, begin) = (exact, end)
-      }
-    }
-  }
 }

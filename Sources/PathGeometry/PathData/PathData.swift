@@ -9,9 +9,10 @@ extension Path {
     /// because several importers cannot read joined flags.
     case minified
     /// Absolute moves and relative verbs, so that equal subpaths have equal data wherever they are, without
-    /// letters and separators that the grammar does not need. Numbers have a zero before the decimal point as in
-    /// ``spaced``, and curves that go on smoothly are `S`. With two decimals or more, a control point may then move by one
-    /// unit of the last one.
+    /// letters and separators that the grammar does not need, and only with what every importer draws: quadratic curves
+    /// are cubic ones, no arc is longer than half a turn, and straight curves are lines. Numbers have a zero before the
+    /// decimal point as in ``spaced``, and curves that go on smoothly are `S`. With two decimals or more, a control point
+    /// may then move by one unit of the last one.
     case compact
   }
 
@@ -29,7 +30,9 @@ extension Path {
   /// Writes the path as the value of an SVG `d` attribute. Linear in the number of elements.
   package func write(as style: DataStyle, decimals: FixedPoint, to bytes: inout ByteWriter) {
     var pen = PathDataPen(style: style, decimals: decimals)
-    write(elements.indices, with: &pen, to: &bytes)
+    guard style == .compact else { return write(elements.indices, with: &pen, to: &bytes) }
+    let path = splittingLongArcs()
+    path.write(path.elements.indices, with: &pen, to: &bytes)
   }
 
   private func write(_ range: Range<Int>, with pen: inout PathDataPen, to bytes: inout ByteWriter) {
@@ -116,14 +119,13 @@ struct PathDataPen: OutlineSink {
     switch element {
     case .move(let to): move(to: to)
     case .line(let to): line(to: to)
-    case .quad(let to, let control): curve(UInt8(ascii: "Q"), place(control), nil, to)
+    case .quad(let to, let control):
+      guard style == .compact else { return curve(UInt8(ascii: "Q"), place(control), nil, to) }
+      let from = exactCurrent
+      compactCurve(from + (control - from) * (2.0 / 3), to + (control - to) * (2.0 / 3), to)
     case .cubic(let to, let control1, let control2):
-      let first = place(control1)
-      if style == .compact, isReflection(first) {
-        curve(UInt8(ascii: "S"), nil, place(control2), to)
-      } else {
-        curve(UInt8(ascii: "C"), first, place(control2), to)
-      }
+      guard style == .compact else { return curve(UInt8(ascii: "C"), place(control1), place(control2), to) }
+      compactCurve(control1, control2, to)
     case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
       arc(to: to, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise)
     case .close: close()
@@ -157,20 +159,22 @@ struct PathDataPen: OutlineSink {
   /// A level or an upright line: relative, unless the other form is minified and not longer or has two characters at
   /// most.
   private mutating func straight(_ letter: UInt8, to value: Int64, from: Int64) {
-    let isCompact = style == .compact
+    let distance = value - from
+    if style == .compact {
+      writer.put(letter: letter + 32)
+      return writer.put(compact: distance)
+    }
     put { writer in
       let absolute = writer.decimals.digits(value.magnitude)
       // Most lines end at a short number, and comparing the two forms costs more than the byte that it may save.
-      if !isCompact, absolute.count <= 2 {
+      if absolute.count <= 2 {
         writer.put(letter: letter)
         return writer.put(absolute, of: value)
       }
-      let distance = value - from
       let relative = writer.decimals.digits(distance.magnitude)
       let isRelative =
-        isCompact
-        || writer.length(letter + 32, relative, isNegative: distance < 0)
-          < writer.length(letter, absolute, isNegative: value < 0)
+        writer.length(letter + 32, relative, isNegative: distance < 0)
+        < writer.length(letter, absolute, isNegative: value < 0)
       writer.put(letter: isRelative ? letter + 32 : letter)
       writer.put(isRelative ? relative : absolute, of: isRelative ? distance : value)
     }
@@ -229,6 +233,19 @@ struct PathDataPen: OutlineSink {
       writer.put(y.magnitude == radius ? digits : writer.decimals.digits(y.magnitude), of: y)
     }
     advance(to: end, point)
+  }
+
+  /// A cubic curve, a smooth one, or a line.
+  private mutating func compactCurve(_ control1: Point, _ control2: Point, _ to: Point) {
+    let (first, second, end) = (place(control1), place(control2), place(to))
+    if isStraight(first, second, end, exactly: control1, control2, to) { return line(to: to) }
+    let isSmooth = isReflection(first)
+    writer.put(letter: UInt8(ascii: isSmooth ? "s" : "c"))
+    if !isSmooth { writer.put(compact: first, from: current) }
+    writer.put(compact: second, from: current)
+    writer.put(compact: end, from: current)
+    advance(to: end, to)
+    lastControl = second
   }
 
   private mutating func curve(_ letter: UInt8, _ control1: Place?, _ control2: Place?, _ point: Point) {
@@ -295,6 +312,22 @@ struct PathDataPen: OutlineSink {
     return abs(2 * current.x - last.x - control.x) <= slack && abs(2 * current.y - last.y - control.y) <= slack
   }
 
+  /// Whether a curve is straight, or rounding makes it so.
+  private func isStraight(
+    _ control1: Place, _ control2: Place, _ end: Place, exactly exact1: Point, _ exact2: Point, _ exactEnd: Point
+  ) -> Bool {
+    func vector(_ place: Place) -> Point { Point(Double(place.x - current.x), Double(place.y - current.y)) }
+    let (first, second, chord) = (vector(control1), vector(control2), vector(end))
+    // Rounding moves a control point by less than two units from the line, and few curves are that straight.
+    let straightness = Side.straightness * Double(decimals.power)
+    let farthest = max(abs(first.cross(chord)), abs(second.cross(chord)))
+    if farthest * farthest > (straightness + 2) * (straightness + 2) * chord.dot(chord) { return false }
+    let exact = Path.Element.cubic(to: exactEnd, control1: exact1, control2: exact2)
+    return Side(from: exactCurrent, element: exact).isStraightCubic()
+      || Side(from: .zero, element: .cubic(to: chord, control1: first, control2: second))
+        .isStraightCubic(within: straightness)
+  }
+
   @inline(__always) private func place(_ point: Point) -> Place { (decimals.units(point.x), decimals.units(point.y)) }
 }
 
@@ -346,6 +379,25 @@ private struct VerbWriter {
   }
 
   @inline(__always) mutating func put(units: Int64) { put(decimals.digits(units.magnitude), of: units) }
+
+  @inline(__always) mutating func put(compact end: PathDataPen.Place, from origin: PathDataPen.Place) {
+    put(compact: end.x - origin.x)
+    put(compact: end.y - origin.y)
+  }
+
+  /// Writes a number in the compact style, where most are below ten and have at most two decimals.
+  @inline(never) mutating func put(compact units: Int64) {
+    let magnitude = units.magnitude
+    guard let digits = decimals.short(magnitude) else { return put(decimals.digits(magnitude), of: units) }
+    // Only a space or a sign is written before a number with a zero before its point.
+    var end = state.end
+    end.pointee = UInt8(ascii: units < 0 ? "-" : " ")
+    if units < 0 || state.needsSpace { end += 1 }
+    UnsafeMutableRawPointer(end).storeBytes(of: digits.bytes.littleEndian, as: UInt32.self)
+    state.end = end + digits.count
+    state.needsSpace = true
+    state.endsInFraction = digits.count > 1
+  }
 
   @inline(__always) mutating func put(_ digits: FixedPoint.Digits, of units: Int64) {
     let isNegative = units < 0

@@ -20,14 +20,14 @@ extension Path {
   public func convertingStraightCubics() -> Path {
     guard hasStraightCubic else { return self }
     return mappingSides { side, path in
-      if side.isStraightCubic { path.line(to: side.to) } else { path.draw(side.element) }
+      if side.isStraightCubic() { path.line(to: side.to) } else { path.draw(side.element) }
     }
   }
 
   private var hasStraightCubic: Bool {
     var (start, from) = (Point.zero, Point.zero)
     for element in elements {
-      if case .cubic = element, Side(from: from, element: element).isStraightCubic { return true }
+      if case .cubic = element, Side(from: from, element: element).isStraightCubic() { return true }
       from = element.end ?? start
       if case .move = element { start = from }
     }
@@ -72,19 +72,23 @@ extension Path {
 }
 
 extension Side {
-  var isStraightCubic: Bool {
+  /// How far the control points of a straight curve are from the line between its ends, in points.
+  static let straightness = 5e-4
+
+  /// Whether this is a cubic curve whose control points are at most `distance` beside the line between its ends, in order.
+  func isStraightCubic(within distance: Double = straightness) -> Bool {
     guard case .cubic(let to, let control1, let control2) = element else { return false }
     let chord = to - from
     let (first, second) = ((control1 - from).cross(chord), (control2 - from).cross(chord))
     let square = chord.x * chord.x + chord.y * chord.y
     // Few curves are nearly straight, and only these need the exact test.
-    guard square > 0, max(first * first, second * second) < 2.6e-7 * square else { return false }
+    guard square > 0, max(first * first, second * second) < 1.04 * distance * distance * square else { return false }
     let length = square.squareRoot()
     func along(_ point: Point) -> Double {
       ((point.x - from.x) * chord.x + (point.y - from.y) * chord.y) / length
     }
     // The ends are in order at every place, whatever the last digits are.
-    return abs(first) / length <= 5e-4 && abs(second) / length <= 5e-4 && -1e-9 <= along(control1)
+    return abs(first) / length <= distance && abs(second) / length <= distance && -1e-9 <= along(control1)
       && along(control1) <= along(control2) + 1e-9 && along(control2) <= length + 1e-9
   }
 

@@ -8,37 +8,12 @@ extension Path {
   public func applying(_ transform: AffineTransform) -> Path {
     Path(reserving: elements.count) { $0.append(self, applying: transform) }
   }
-
-  /// Appends every subpath of `other`, mapped by `transform`, as ``applying(_:)`` maps it.
-  package mutating func append(_ other: Path, applying transform: AffineTransform) {
-    precondition(transform.isFinite, "the coefficients of a transform are finite")
-    for element in other.elements {
-      switch element {
-      case .move(let to): move(to: transform.apply(to: to).drawable)
-      case .line(let to): line(to: transform.apply(to: to).drawable)
-      case .quad(let to, let control):
-        quad(to: transform.apply(to: to).drawable, control: transform.apply(to: control).drawable)
-      case .cubic(let to, let control1, let control2):
-        cubic(
-          to: transform.apply(to: to).drawable, control1: transform.apply(to: control1).drawable,
-          control2: transform.apply(to: control2).drawable)
-      case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
-        let ellipse = transform.image(radii: radii, rotation: rotation)
-        arc(
-          to: transform.apply(to: to).drawable,
-          radii: Size(min(ellipse.radii.width, 1e9), min(ellipse.radii.height, 1e9)), rotation: ellipse.rotation,
-          largeArc: largeArc,
-          clockwise: transform.determinant < 0 ? !clockwise : clockwise)
-      case .close: close()
-      }
-    }
-  }
 }
 
 extension AffineTransform {
   /// The radii and rotation of the image of an ellipse: the singular values of the map from the unit circle to the
   /// image, and the direction of the larger one.
-  fileprivate func image(radii: Size, rotation: Angle) -> (radii: Size, rotation: Angle) {
+  func image(radii: Size, rotation: Angle) -> (radii: Size, rotation: Angle) {
     if b == 0 && c == 0 && (rotation == .zero || abs(a) == abs(d)) {
       let turned = (a < 0) == (d < 0) ? rotation : .degrees(-rotation.degrees)
       return (Size(radii.width * abs(a), radii.height * abs(d)), turned)

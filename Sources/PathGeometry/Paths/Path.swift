@@ -119,6 +119,30 @@ public struct Path: Hashable, Sendable {
     elements += other.elements
   }
 
+  /// Appends every subpath of `other`, mapped by `transform`, as ``applying(_:)`` maps it.
+  package mutating func append(_ other: Path, applying transform: AffineTransform) {
+    precondition(transform.isFinite, "the coefficients of a transform are finite")
+    func image(_ point: Point) -> Point { transform.apply(to: point).drawable }
+    for element in other.elements {
+      switch element {
+      case .move(let to):
+        lastMove = elements.count
+        elements.append(.move(to: image(to)))
+      case .line(let to): elements.append(.line(to: image(to)))
+      case .quad(let to, let control): elements.append(.quad(to: image(to), control: image(control)))
+      case .cubic(let to, let control1, let control2):
+        elements.append(.cubic(to: image(to), control1: image(control1), control2: image(control2)))
+      case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
+        let ellipse = transform.image(radii: radii, rotation: rotation)
+        arc(
+          to: image(to), radii: Size(min(ellipse.radii.width, 1e9), min(ellipse.radii.height, 1e9)),
+          rotation: ellipse.rotation, largeArc: largeArc,
+          clockwise: transform.determinant < 0 ? !clockwise : clockwise)
+      case .close: elements.append(.close)
+      }
+    }
+  }
+
   // MARK: Mapping
 
   /// This path moved by `x` and `y` points.

@@ -7,7 +7,7 @@ struct DesignLowering {
   var outlining: TextOutlining
   /// The remaining budget for the outlines of the whole picture.
   private var budget = WorkBudget()
-  /// The last outlines of texts, as they are written at the origin: a text and its shadows have the same one.
+  /// The last outlines of texts about their origins: a text and its shadows have the same one.
   private var outlines: [(run: GlyphRun, area: Area, advance: Double)] = []
 
   init(profile: OutputProfile, outlining: TextOutlining) {
@@ -66,10 +66,7 @@ struct DesignLowering {
         let parts = try working(at: place) { [profile] budget throws(WorkBudget.Exhausted) in
           try drawing.shown(in: profile, within: &budget)
         }
-        for var part in parts {
-          part.path = part.path.spelledForDesign
-          shown.append(.drawing(part))
-        }
+        shown += parts.map { .drawing($0) }
       case .group(var group):
         var inner = place
         inner.layer = group.name ?? place.layer
@@ -107,7 +104,7 @@ struct DesignLowering {
       // Dark paints and crisp edges are left out.
       let node = Node.drawing(
         Drawing(
-          part.path.applying(transform).spelledForDesign, fill: fill, fillRule: part.fillRule, stroke: stroke,
+          part.path.applying(transform), fill: fill, fillRule: part.fillRule, stroke: stroke,
           layer: part.name))
       lowered.append(isElliptical ? .group(Group([node]).applying(place.transform)) : node)
     }
@@ -138,11 +135,11 @@ struct DesignLowering {
     let normal = try working(at: place) { budget throws(WorkBudget.Exhausted) in
       try path.normalized(within: &budget)
     }
-    return Area(path: normal.spelledForDesign)
+    return Area(path: normal)
   }
 
-  /// The outline of a text about an origin. If it is only moved, the outline and the origin are at numbers that the profile
-  /// writes, but for crossings of overlapping letters, so that equal texts have equal data wherever they are.
+  /// The outline of a text about an origin. If it is only moved, the origin is at numbers that the profile writes, so that
+  /// equal texts have equal data wherever they are.
   private mutating func outline(
     of text: TextRun, at place: Place
   ) throws(LoweringError) -> (area: Area, origin: Point) {
@@ -153,14 +150,13 @@ struct DesignLowering {
       // A mirrored contour has the other direction.
       guard outline.isNormal, transform.determinant > 0 else { return (try normal(path, at: place), .zero) }
       // A strong reduction brings contours closer than an operation can tell.
-      return (Area(path: path.spelledForDesign, isDisjoint: transform.determinant > 0.01), .zero)
+      return (Area(path: path, isDisjoint: transform.determinant > 0.01), .zero)
     }
     let decimals = profile.lengthDecimals
     var found = outlines.first { $0.run.isSame(as: text.run) }
     if found == nil {
       let outline = try outlining.outline(from: text)
-      let path = outline.path.spelled(with: decimals)
-      let area = outline.isNormal ? Area(path: path, isDisjoint: true) : try normal(path, at: place)
+      let area = outline.isNormal ? Area(path: outline.path, isDisjoint: true) : try normal(outline.path, at: place)
       if outlines.count == 8 { outlines.removeFirst() }
       outlines.append((text.run, area, outline.advance))
       found = outlines.last
@@ -261,7 +257,6 @@ struct DesignLowering {
         for var part in try expanded(drawing, at: place) {
           guard let paint = part.fill.overlaid(by: gloss) else { return nil }
           part.fill = paint
-          if drawing.stroke != nil { part.path = part.path.spelledForDesign }
           painted.append(.drawing(part))
         }
       case .text, .link, .image: painted.append(node)
@@ -320,7 +315,7 @@ struct DesignLowering {
     if drawing.fill.isVisible {
       var inside = try drawing.filledNonzero(within: &budget)
       inside.stroke = nil
-      inside.path = try cut.rest(of: inside.path, within: &budget).spelledForDesign
+      inside.path = try cut.rest(of: inside.path, within: &budget)
       parts.append(inside)
     }
     if let stroke = drawing.stroke {
@@ -332,7 +327,7 @@ struct DesignLowering {
         outside.fill = stroke.paint
         outside.stroke = nil
         outside.fillRule = .nonzero
-        outside.path = rest.spelledForDesign
+        outside.path = rest
       }
       parts.append(outside)
     }

@@ -82,8 +82,3 @@ extension TextRun {
     Point(anchor.start(ofWidth: advance, at: position.x), position.y)
   }
 }
-
-extension Path {
-  /// This path with only the elements that every importer supports.
-  var spelledForDesign: Path { convertingQuads().splittingLongArcs().convertingStraightCubics() }
-}
