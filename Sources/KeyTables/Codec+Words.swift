@@ -1,10 +1,10 @@
-package import SourceTree
+import SourceTree
 
 extension Codec {
   /// A codec for values that are only read.
   package static func reading(
     _ form: @autoclosure @escaping @Sendable () -> Form,
-    _ read: @escaping @Sendable (Field) throws(SourceError) -> Value
+    _ read: @escaping Reading<Value>
   ) -> Codec {
     Codec(form: form(), read: read, yaml: { _ in nil })
   }

@@ -1,9 +1,9 @@
-package import SourceTree
+import SourceTree
 
 /// How values of one type are written in a file.
 package struct Codec<Value>: Sendable {
   /// The value in a file.
-  package var read: @Sendable (Field) throws(SourceError) -> Value
+  package var read: Reading<Value>
   /// The form of the value in a file.
   package let form: @Sendable () -> Form
   #if hasFeature(Embedded)
@@ -16,7 +16,7 @@ package struct Codec<Value>: Sendable {
 
   package init(
     form: @autoclosure @escaping @Sendable () -> Form,
-    read: @escaping @Sendable (Field) throws(SourceError) -> Value,
+    read: @escaping Reading<Value>,
     yaml: @escaping @Sendable (Value) -> YAMLValue?
   ) {
     self.read = read

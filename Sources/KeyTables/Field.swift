@@ -1,6 +1,13 @@
 import Messages
 package import SourceTree
 
+/// How a value is read. The compiler does not count the error of a function's type as a use of its module, so the files
+/// that read values name these types.
+package typealias Reading<Value> = @Sendable (Field) throws(SourceError) -> Value
+
+/// How a part of a value is read from a field or several.
+package typealias PartReading<Source, Root> = @Sendable (Source, inout Root) throws(SourceError) -> Void
+
 /// A value in a file and the keys that lead to it.
 package final class Field: Sendable {
   /// The value.

@@ -1,4 +1,4 @@
-package import SourceTree
+import SourceTree
 
 /// One line of a table: a key, or the keys of a part of the value.
 package struct Key<Root: Sendable>: Sendable {
@@ -13,7 +13,7 @@ package struct Key<Root: Sendable>: Sendable {
   /// Whether the value depends on those of other keys, and is read after them.
   var dependsOnOthers = false
   /// Reads the value into a root. A value that is not there leaves the root as it is.
-  var read: @Sendable (Fields, inout Root) throws(SourceError) -> Void
+  var read: PartReading<Fields, Root>
   /// The forms of the values, given a value with the defaults.
   package var forms: @Sendable (_ blank: Root) -> [KeyForm]
   #if hasFeature(Embedded)
@@ -27,7 +27,7 @@ package struct Key<Root: Sendable>: Sendable {
   /// A key that is read and written in its own way.
   package init(
     names: [String], forms: @escaping @Sendable (_ blank: Root) -> [KeyForm],
-    read: @escaping @Sendable (Fields, inout Root) throws(SourceError) -> Void,
+    read: @escaping PartReading<Fields, Root>,
     yaml: @escaping @Sendable (Root, _ blank: Root?) -> [YAMLEntry]
   ) {
     self.names = names
@@ -120,7 +120,7 @@ extension Key {
   /// Keys that are read in their own way, if any of them has a value.
   package static func custom(
     _ forms: @autoclosure @escaping @Sendable () -> [KeyForm], names: String..., dependsOnOthers: Bool = false,
-    read: @escaping @Sendable (Fields, inout Root) throws(SourceError) -> Void
+    read: @escaping PartReading<Fields, Root>
   ) -> Key {
     var key = Key(names: names, forms: { _ in forms() }, read: read, yaml: { _, _ in [] })
     key.needsValue = true
@@ -201,7 +201,7 @@ extension Key {
   private init<Value: Equatable & Sendable>(
     _ name: String, _ property: @escaping Property<Value>, _ meaning: String, isRequired: Bool, isOptional: Bool,
     companion: String?, like other: (@Sendable (Root) -> Value)?, codec: @escaping @Sendable (Root) -> Codec<Value>,
-    form: @escaping @Sendable (Root) -> Form, read: @escaping @Sendable (Field?, inout Root) throws(SourceError) -> Void
+    form: @escaping @Sendable (Root) -> Form, read: @escaping PartReading<Field?, Root>
   ) {
     @Sendable func isDefault(_ root: Root, _ blank: Root) -> Bool {
       !isRequired && Self.value(of: root, property) == other?(root) ?? Self.value(of: blank, property)
