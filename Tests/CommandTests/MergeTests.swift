@@ -78,14 +78,17 @@ struct MergeTests {
     let merged = try Command.shell(
       """
       for name in a b A; do echo '{"file": "'$name'.svg", "hub": {"count": 1}}' | $CARTOUCHE draw -o x$name.jsonl; done
-      $CARTOUCHE merge xa.jsonl xb.jsonl xA.jsonl xa.jsonl -o all.jsonl
+      cp xa.jsonl xc.jsonl
+      $CARTOUCHE merge xa.jsonl xb.jsonl xA.jsonl xc.jsonl -o all.jsonl
       """, in: folder.url)
     #expect(merged.status == 1)
     #expect(
       merged.errors == """
         xA.jsonl: error: doubled: 'A.svg' and the name of an earlier file are one on some disks
-        xa.jsonl: error: doubled: 'a.svg' is the file of an earlier line, too\n
+        xc.jsonl: error: doubled: 'a.svg' is the file of an earlier line, too\n
         """)
+    let twice = try Command.run("merge", "xb.jsonl", "xb.jsonl", "-o", "all.jsonl", in: folder.url)
+    #expect(twice.status == 1 && twice.errors == "xb.jsonl: error: doubled: it is named twice\n")
   }
 
   @Test("joins parts of pictures by their contents, whatever the names of their lines")
@@ -127,11 +130,15 @@ struct MergeTests {
               if mode == 'folder': info.type, info.size, data = tarfile.DIRTYPE, 0, b''
               if mode == 'mode': info.mode = 0o4755
               if mode == 'long': info.name = 'd/' * 3000 + 'a.svg'
+              if mode == 'page': info.name = 'index.html'
+              if mode == 'export': info.name = 'b.png'
           info.pax_headers = {}
           out.addfile(info, io.BytesIO(data))
       out.close()
       """, to: "change.py")
-    for mode in Rounds.some(of: ["up", "root", "device", "empty", "link", "hard", "pipe", "folder", "mode", "long"]) {
+    for mode in Rounds.some(of: [
+      "up", "root", "device", "empty", "link", "hard", "pipe", "folder", "mode", "long", "page", "export",
+    ]) {
       let merged = try Command.shell(
         "python3 change.py \(mode) && head -c -8192 x.tar > y.tar; "
           + "python3 -c \"d=open('x.tar','rb').read().rstrip(b'\\0'); open('x.tar','wb').write(d + b'\\0' * (-len(d) % 512 + 1024))\"; "
@@ -149,17 +156,31 @@ struct MergeTests {
       refused += merged.status == 1 && merged.errors.hasPrefix("x.tar: error: torn") ? 1 : 0
     }
     #expect(refused == offsets.count)
+    // In the pictures.
+    let picture = Array(part).firstRange(of: Array("<svg".utf8))?.lowerBound ?? 0
+    for offset in [picture, picture + 50] {
+      var bytes = Array(part)
+      bytes[offset] ^= 1
+      try folder.write(bytes, to: "x.tar")
+      let merged = try Command.run("merge", "x.tar", "-o", "all.tar", in: folder.url)
+      #expect(merged.status == 1 && merged.errors == "x.tar: error: its bytes are not those that were drawn\n")
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "all.tar").path))
   }
 
   @Test("lines of a part that are no results are refused at their place")
   func changedLines() throws {
     let folder = try TemporaryFolder()
-    let note =
-      #"{"part":{"badges":1,"files":1,"errors":0,"input":"\#(String(repeating: "0", count: 64))","#
-      + #""source":"0123456789abcdef"}}"# + "\n"
-    let good = #"{"file":"a.svg","svg":"","width":1,"height":1}"# + "\n"
+    try folder.write(#"{"file": "a.svg", "hub": {"count": 1}}"# + "\n", to: "lines.jsonl")
+    #expect(try Command.run("draw", "lines.jsonl", "-o", "drawn.jsonl", in: folder.url).status == 0)
+    let lines = try folder.read("drawn.jsonl").split(separator: "\n")
+    let (good, note) = ("\(lines[0])\n", "\(lines[1])\n")
     let rows: [(String, String?)] = [
-      (good + note, nil), (note, "torn: it has 0 files and 0 errors, and its note says 1 and 0"),
+      (good + note, nil),
+      (good.replacing("a.svg", with: "../../x.sh") + note, "torn at byte 0: no badge can have the name '../../x.sh'"),
+      (good.replacing("a.svg", with: "index.html") + note, "torn at byte 0: no badge can have the name 'index.html'"),
+      (good.replacing("<svg", with: "<svh") + note, "its bytes are not those that were drawn"),
+      (note, "torn: it has 0 files and 0 errors, and its note says 1 and 0"),
       (good + good + note, "doubled: 'a.svg' is the file of an earlier line, too"),
       (String(repeating: "[", count: 1_000_000) + "\n" + note, "torn at byte 0: this is no result of a line"),
       ("{}\n" + note, "torn at byte 0: this is no result of a line"), ("\n" + note, "torn at byte 0: this is no"),

@@ -136,22 +136,31 @@ struct PartTests {
     let errors = lines.count { $0.contains("\"error\":") }
     let form =
       #"\{"part":\{"shard":"2/3","badges":\#(lines.count - errors),"files":\#(lines.count - errors),"errors":\#(errors),"#
-      + #""input":"[0-9a-f]{64}","source":"[0-9a-f]{16}"\}\}\n"#
+      + #""input":"[0-9a-f]{64}","source":"[0-9a-f]{16}","output":"[0-9a-f]{16}"\}\}\n"#
     #expect(try note.wholeMatch(of: Regex(form)) != nil, "\(note)")
   }
 
-  @Test("a name that an earlier line has, or that is one with it on some disks, is an error in a tar")
+  @Test(
+    "a name that an earlier line has, or is one with it on some disks, or is its folder, is an error in a tar"
+  )
   func doubledNames() throws {
     let folder = try Self.folder(
-      ["a.svg", "b.svg", "A.svg", "./a.svg"].map { #"{"file": "\#($0)", "hub": {"count": 1}}"# }.joined(separator: "\n")
+      ["a.svg", "b.svg", "A.svg", "./a.svg", "a.SVG/c.svg", "d/e.svg/f.svg", "d/e.svg"].map {
+        #"{"file": "\#($0)", "hub": {"count": 1}}"#
+      }.joined(separator: "\n")
     )
     #expect(try Command.run("draw", "lines.jsonl", "-o", "p.tar", in: folder.url).status == 65)
     let errors = try Command.shell("tar -xOf p.tar errors.jsonl", in: folder.url).output
     #expect(
       errors == """
         {"line":3,"error":"'A.svg' and the name of an earlier file are one on some disks"}
-        {"line":4,"error":"'a.svg' is the file of an earlier line, too"}\n
+        {"line":4,"error":"'a.svg' is the file of an earlier line, too"}
+        {"line":5,"error":"'a.SVG/c.svg' and an earlier name are both a file and a folder"}
+        {"line":7,"error":"'d/e.svg' and an earlier name are both a file and a folder"}\n
         """)
+    let drawn = try Command.run("draw", "lines.jsonl", "--into", "out", in: folder.url)
+    #expect(drawn.status == 65 && drawn.output.split(separator: "\n").count { $0.contains("folder") } == 2, "\(drawn)")
+    #expect(try folder.read("out/d/e.svg/f.svg").hasPrefix("<svg"))
   }
 
   @Test("with --by-content, each picture is written once, by the digest of its bytes, and results name it")

@@ -1,6 +1,7 @@
 """Input of `draw` in parts, and the parts that `merge` reads."""
 
 import json
+import struct
 
 from shapes import Case, nest, repeat
 
@@ -47,9 +48,31 @@ def written():
     yield Case("shards", "a long name into a tar", ["draw", "-o", "x.tar"], {"stdin": long})
 
 
-def note(badges, errors):
+def hashed(data):
+    """The hash of a note, of what precedes it."""
+    value = 0xCBF29CE484222325
+    whole = len(data) // 8 * 8
+    words = list(struct.unpack(f"<{whole // 8}Q", data[:whole]))
+    for word in words + [int.from_bytes(data[whole:], "little"), len(data)]:
+        value = (value ^ word) * 0x9E3779B97F4A7C15 % 2**64
+        value ^= value >> 29
+    return f"{value:016x}"
+
+
+def note(badges, errors, data):
     fields = {"badges": badges, "files": badges, "errors": errors, "input": "0" * 64, "source": "0" * 16}
+    fields["output"] = hashed(data)
     return json.dumps({"part": fields}, separators=(",", ":")) + "\n"
+
+
+def noted(make):
+    """A text of one result with its note."""
+
+    def whole(size):
+        text = make(size)
+        return text + note(1, 0, text.encode())
+
+    return whole
 
 
 def listed(head, unit, tail="", is_error=False):
@@ -58,7 +81,7 @@ def listed(head, unit, tail="", is_error=False):
     def make(size):
         text = repeat(head, unit, tail)(size)
         count = text.count("\n")
-        return text + (note(0, count) if is_error else note(count, 0))
+        return text + note(*((0, count) if is_error else (count, 0)), text.encode())
 
     return make
 
@@ -70,13 +93,13 @@ def lists():
         "the same name": listed("", '{"file":"a.svg","width":1,"height":1}\n'),
         "names that are alike": listed("", '{"file":"ſ§.svg","width":1,"height":1}\n'),
         "empty lines": listed("", "\n"),
-        "nested lists": lambda size: nest('{"width":', "[", "1", "]", "}\n")(size) + note(1, 0),
-        "nested objects": lambda size: nest('{"width":', '{"a":', "1", "}", "}\n")(size) + note(1, 0),
-        "keys": lambda size: repeat('{"width":1', ',"k§":1', ',"height":1}\n')(size) + note(1, 0),
+        "nested lists": noted(nest('{"width":', "[", "1", "]", "}\n")),
+        "nested objects": noted(nest('{"width":', '{"a":', "1", "}", "}\n")),
+        "keys": noted(repeat('{"width":1', ',"k§":1', ',"height":1}\n')),
         "a long text": listed('{"svg":"', "a", '","width":1,"height":1}\n'),
         "escapes": listed('{"svg":"', "\\u00e9", '","width":1,"height":1}\n'),
         "a long name": listed('{"width":1,"height":1,"file":"', "d/", '"}\n'),
-        "notes": repeat("", note(0, 0)),
+        "notes": repeat("", note(0, 0, b"")),
         "no end": repeat("", "a"),
         "zeros": lambda size: b"\0" * size,
     }.items():
@@ -109,7 +132,7 @@ def archived(unit, units, errors=b""):
         lines = errors * (size // max(1, len(errors)) if errors else 0)
         if lines:
             files += header(b"errors.jsonl", len(lines)) + padded(lines)
-        said = note(count, lines.count(b"\n")).encode()
+        said = note(count, lines.count(b"\n"), files).encode()
         return files + header(b"part.json", len(said)) + padded(said) + bytes(1024)
 
     return make

@@ -97,7 +97,7 @@ struct DrawCommand: ParsableCommand {
       }
       for (index, result) in results.enumerated() {
         for file in result.names {
-          guard let clash = names.clash(with: file), clash == .onSomeDisks || folder == nil else { continue }
+          guard let clash = names.clash(with: file), clash != .same || folder == nil else { continue }
           results[index] = LineResult(LineError(clash.message(file), number: lines[index].number))
           break
         }

@@ -88,7 +88,12 @@ private struct Faults {
   /// The notes of the parts, in the order in which they are joined.
   mutating func notes(of paths: [String], _ form: PartForm) -> [(path: String, note: PartNote)] {
     var notes: [(path: String, note: PartNote)] = []
+    var known: Set<String> = []
     for path in paths {
+      guard known.insert(path).inserted else {
+        add(path, "doubled: it is named twice")
+        continue
+      }
       do throws(PartReader.Fault) { notes.append((path, try PartReader(path, form).note)) } catch {
         add(path, error.reason)
       }

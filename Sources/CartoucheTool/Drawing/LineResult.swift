@@ -20,7 +20,7 @@ struct LineResult: Sendable {
   /// The result as a line of JSON, or the files of a badge for a tar.
   var bytes: [UInt8]
   var changes: [OutputFolder.Change] = []
-  /// The names of the files that are written beside the result.
+  /// The names of the files that are written beside the result, also where they cannot be.
   var names: [String] = []
   var isFailure = false
 
@@ -36,15 +36,19 @@ struct LineResult: Sendable {
     do throws(LineError) {
       guard let bytes = line.bytes else { throw .tooLong(number: line.number) }
       let drawn = try drawer.drawn(bytes, number: line.number)
-      do throws(Failure) { try self.init(drawn, to: target, outlining) } catch {
-        throw LineError(error.message, number: line.number)
+      var names: [String] = []
+      do throws(Failure) { try self.init(drawn, to: target, outlining, &names) } catch {
+        self.init(LineError(error.message, number: line.number))
       }
+      self.names = names
     } catch {
       self.init(error)
     }
   }
 
-  private init(_ drawn: DrawnLine, to target: PictureTarget, _ outlining: any TextShaper) throws(Failure) {
+  private init(
+    _ drawn: DrawnLine, to target: PictureTarget, _ outlining: any TextShaper, _ names: inout [String]
+  ) throws(Failure) {
     bytes = []
     switch target {
     case .results:

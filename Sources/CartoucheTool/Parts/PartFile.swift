@@ -11,6 +11,7 @@ final class PartFile {
   private let staging: StagingFolder
   private let file: OpenFile
   private var buffer: [UInt8] = []
+  private var written = ByteHash()
   /// The file of what goes to the end, once there is any.
   private var spool: OpenFile?
   private(set) var spooledBytes = 0
@@ -52,6 +53,12 @@ final class PartFile {
     if buffer.count >= Self.pieceSize { try flush() }
   }
 
+  /// The hash of all that was written so far.
+  func hash() throws(Failure) -> String {
+    try flush()
+    return written.hexadecimal
+  }
+
   /// Keeps bytes that are to follow all others, outside the memory.
   func spool(_ bytes: [UInt8]) throws(Failure) {
     do {
@@ -89,6 +96,7 @@ final class PartFile {
   private func flush() throws(Failure) {
     let code = file.writeAll(buffer)
     guard code == 0 else { throw .cannotWrite(path, code) }
+    written.add(buffer)
     buffer.removeAll(keepingCapacity: true)
   }
 }

@@ -15,6 +15,8 @@ struct PartNote: Equatable, Sendable {
   var input: String
   /// A hash of all lines, the same in every shard of them.
   var source: String
+  /// A hash of all that precedes the note.
+  var output: String
 
   /// The note as a line of JSON.
   var json: [UInt8] {
@@ -25,15 +27,18 @@ struct PartNote: Equatable, Sendable {
     line.add("errors", number: "\(errors)")
     line.add("input", input)
     line.add("source", source)
+    line.add("output", output)
     return Array("{\"part\":".utf8) + line.ended(by: "}}\n")
   }
 
   /// The greatest size of a note: it fits into one block of a tar.
   static let maximumSize = 512
 
-  init(shard: Shard?, badges: Int, files: Int, errors: Int, input: String, source: String) {
+  init(
+    shard: Shard?, badges: Int, files: Int, errors: Int, input: String, source: String, output: String = ""
+  ) {
     (self.shard, self.badges, self.files, self.errors) = (shard, badges, files, errors)
-    (self.input, self.source) = (input, source)
+    (self.input, self.source, self.output) = (input, source, output)
   }
 
   /// Reads a note, which has exactly the form of one that is written.
@@ -44,10 +49,12 @@ struct PartNote: Equatable, Sendable {
     func text(_ key: String) -> String? { entries[key]?.value.text }
     func number(_ key: String) -> Int? { text(key).flatMap { Int($0) } }
     guard let badges = number("badges"), let files = number("files"), let errors = number("errors"),
-      let input = text("input"), let source = text("source"), input.utf8.count == 64, source.utf8.count == 16
+      let input = text("input"), let source = text("source"), let output = text("output"), input.utf8.count == 64,
+      source.utf8.count == 16, output.utf8.count == 16
     else { return nil }
     let shard = text("shard").flatMap { try? Shard($0) }
-    self.init(shard: shard, badges: badges, files: files, errors: errors, input: input, source: source)
+    self.init(
+      shard: shard, badges: badges, files: files, errors: errors, input: input, source: source, output: output)
     guard json == bytes else { return nil }
   }
 

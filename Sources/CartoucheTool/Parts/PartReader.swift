@@ -1,3 +1,4 @@
+import BadgeExport
 import BadgeManifest
 import KeyTables
 import Messages
@@ -65,6 +66,11 @@ struct PartReader {
   /// Reads all of the part. It must be as its note says.
   func read(_ takers: Takers) throws {
     var counts = (files: 0, errors: 0)
+    var hash = ByteHash()
+    for place in stride(from: 0, to: end, by: Self.pieceSize) {
+      hash.add(file.bytes(at: place, atMost: min(Self.pieceSize, end - place)))
+    }
+    var names = DrawnNames()
     switch form {
     case .lines:
       try readLines(0..<end) { line, offset in
@@ -74,25 +80,35 @@ struct PartReader {
           try takers.error(line)
         case .badge(let name):
           counts.files += 1
-          name.map(takers.name)
+          if let name {
+            guard names.take(name) else { throw Self.badName(name, at: offset) }
+            takers.name(name)
+          }
           try takers.bytes(line)
         }
       }
     case .tar:
       var offset = 0
-      while offset < end { offset = try readFile(at: offset, &counts, takers) }
+      while offset < end { offset = try readFile(at: offset, &counts, &names, takers) }
     }
     guard counts == (note.files, note.errors) else {
       throw Fault(
         "torn: it has \(Message.count(counts.files, "file")) and \(Message.count(counts.errors, "error")), and its note "
           + "says \(note.files) and \(note.errors)")
     }
+    guard hash.hexadecimal == note.output else { throw Fault("its bytes are not those that were drawn") }
+  }
+
+  private static func badName(_ name: String, at offset: Int) -> Fault {
+    .torn(at: offset, "no badge can have the name '\(Message.shortened(name))'")
   }
 
   // MARK: Tar
 
   /// Reads a file in a tar, and returns where the next one begins.
-  private func readFile(at offset: Int, _ counts: inout (files: Int, errors: Int), _ takers: Takers) throws -> Int {
+  private func readFile(
+    at offset: Int, _ counts: inout (files: Int, errors: Int), _ names: inout DrawnNames, _ takers: Takers
+  ) throws -> Int {
     let blockSize = TarHeader.blockSize
     var header = file.bytes(at: offset, atMost: min(blockSize, end - offset))
     guard header.count == blockSize else { throw Fault.torn(at: offset, "a file begins that has no end") }
@@ -110,10 +126,7 @@ struct PartReader {
     let start = offset + header.count
     let next = start + size + TarHeader.padding(after: size)
     guard next <= end else { throw Fault.torn(at: offset, "a file begins that has no end") }
-    guard let text = String(validating: name, as: UTF8.self), PortableName.isPortable(path: text) else {
-      throw Fault.torn(
-        at: offset, "no badge can have the name '\(Message.shortened(String(decoding: name, as: UTF8.self)))'")
-    }
+    let text = String(decoding: name, as: UTF8.self)
     if text == PartForm.errorsName {
       guard next == end else { throw Fault.torn(at: offset, "\(text) is not the last file") }
       try readLines(start..<start + size) { line, offset in
@@ -125,6 +138,7 @@ struct PartReader {
       }
       return next
     }
+    guard text.utf8.elementsEqual(name), names.take(text) else { throw Self.badName(text, at: offset) }
     counts.files += 1
     takers.name(text)
     var place = offset
@@ -212,5 +226,18 @@ private final class ReadFile {
     }
     let first = offset - start
     return Array(piece[min(first, piece.count)..<min(first + count, piece.count)])
+  }
+}
+
+/// The names of files in the order in which `draw` writes them: after each SVG file those of its exports.
+private struct DrawnNames {
+  private var exports: Set<String> = []
+
+  /// Whether a name may be the next one.
+  mutating func take(_ name: String) -> Bool {
+    if exports.contains(name) { return true }
+    guard name.hasSuffix(".svg"), PortableName.isPortable(path: name) else { return false }
+    exports = Set(ExportFormat.allCases.flatMap { $0.paths(beside: name) })
+    return true
   }
 }

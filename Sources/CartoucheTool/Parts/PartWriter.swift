@@ -62,8 +62,11 @@ struct PartWriter {
 
   /// Ends the part with its note, and moves it to its place.
   func commit(_ note: PartNote) throws(Failure) {
+    var note = note
     switch form {
-    case .lines: try file.write(note.json)
+    case .lines:
+      note.output = try file.hash()
+      try file.write(note.json)
     case .tar:
       let size = file.spooledBytes
       if size > 0 {
@@ -74,6 +77,7 @@ struct PartWriter {
         try file.writeSpooled()
         try file.write([UInt8](repeating: 0, count: TarHeader.padding(after: size)))
       }
+      note.output = try file.hash()
       try file.write(TarHeader.file(PartForm.noteName, note.json))
       try file.write(TarHeader.end)
     }
