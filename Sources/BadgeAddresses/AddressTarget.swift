@@ -38,7 +38,9 @@ struct AddressTarget {
       let value = address[min(sign + 1, end)..<end]
       if start < end {
         words.append(
-          Word(name: Self.queryText(address[start..<sign]), value: Self.queryText(value), column: start + 1))
+          Word(
+            name: Self.queryText(address[start..<sign]), value: Self.dataURL(value) ?? Self.queryText(value),
+            column: start + 1))
       }
       start = end + 1
     }
@@ -77,5 +79,16 @@ struct AddressTarget {
   /// A word of a query, where browsers leave what is no escape as it is.
   private static func queryText(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: bytes.map { $0 == UInt8(ascii: "+") ? 0x20 : $0 }.percentDecoded().bytes, as: UTF8.self)
+  }
+
+  /// An image as a data URL, which Shields takes without `data:`, too; nil for any other word. A plus sign is none of the
+  /// spaces of a query here: the type of SVG and Base64 have them. A space in Base64 was one.
+  private static func dataURL(_ bytes: ArraySlice<UInt8>) -> String? {
+    let text = String(decoding: bytes.percentDecoded().bytes, as: UTF8.self)
+    let head = text.prefix(11).lowercased()
+    guard head == "data:image/" || head.hasPrefix("image/"), let comma = text.firstIndex(of: ",") else { return nil }
+    let isBase64 = text[..<comma].lowercased().hasSuffix(";base64")
+    guard isBase64 || head == "data:image/" else { return nil }
+    return isBase64 ? text.replacing(" ", with: "+").filter { !$0.isWhitespace } : text
   }
 }

@@ -57,9 +57,10 @@ extension BadgeAddress {
 
   private mutating func readLogo(_ target: AddressTarget) {
     guard let logo = target.words.first(where: { $0.name == "logo" }), !logo.value.isEmpty else { return }
-    if let data = Self.dataURL(logo.value) {
+    let hasScheme = logo.value.lowercased().hasPrefix("data:")
+    if hasScheme || logo.value.hasPrefix("image/") && logo.value.contains(",") {
       // A picture of any proportions fits into a square (`badge-maker/lib/make-badge.js`).
-      setLogo(data: data, at: logo.column)
+      setLogo(data: hasScheme ? logo.value : "data:" + logo.value, at: logo.column)
       keys.set(["status", "logo", "width"], "14")
       return
     }
@@ -83,13 +84,6 @@ extension BadgeAddress {
       return length <= 255
     }
     return String(String(scalars).trimmingSpaces)
-  }
-
-  /// A logo in the address, which may lack `data:`. A plus sign was read as a space.
-  private static func dataURL(_ text: String) -> String? {
-    let text = text.replacing(" ", with: "+").filter { !$0.isWhitespace }
-    if text.lowercased().hasPrefix("data:") { return text }
-    return text.hasPrefix("image/") && text.contains(",") ? "data:" + text : nil
   }
 
   /// Sets a logo in a data URL. The services show it as an image, where black is the colour of the parts without one.

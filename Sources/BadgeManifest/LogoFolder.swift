@@ -50,11 +50,8 @@ extension LogoFolder {
     return nil
   }
 
-  /// The name in the folder that is nearest to one that it does not have.
-  func nearest(to name: String) -> String? {
-    let slugs = names().filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }.sorted()
-    return name.nearest(among: slugs)
-  }
+  /// The names of the logos, sorted.
+  func slugs() -> [String] { names().filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }.sorted() }
 
   /// The colours of the brands, by the names of their files; none without a list.
   func colors() throws(SourceError) -> [String: Color] {

@@ -8,7 +8,10 @@ extension String {
     let word = Array(lowercased())
     guard (1...64).contains(word.count) else { return nil }
     var best: (distance: Int, candidate: String)?
+    let letters = Self.letters(of: self)
     for candidate in candidates where candidate != self {
+      // A slip changes two letters at most.
+      if let letters, let others = Self.letters(of: candidate), (letters ^ others).nonzeroBitCount > 6 { continue }
       let other = Array(candidate.lowercased())
       let slips = Swift.min(3, Swift.max(1, Swift.max(word.count, other.count) / 3))
       let limit = Swift.min(slips, (best?.distance ?? .max) - 1)
@@ -17,6 +20,16 @@ extension String {
       if distance <= limit { best = (distance, candidate) }
     }
     return best?.candidate
+  }
+
+  /// Which characters a text of ASCII has, in either case, as bits; nil for any other text.
+  private static func letters(of text: String) -> UInt64? {
+    var letters: UInt64 = 0
+    for byte in text.utf8 {
+      guard byte < 0x80 else { return nil }
+      letters |= 1 << UInt64(byte >= 0x40 ? byte & 0x1F | 0x20 : byte & 0x1F)
+    }
+    return letters
   }
 
   private static func edits(from word: [Character], to other: [Character]) -> Int {

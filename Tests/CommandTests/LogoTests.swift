@@ -87,6 +87,15 @@ struct LogoTests {
     #expect(try draw("github").status == 65)
   }
 
+  @Test("each of many lines with an unknown logo names the nearest one")
+  func manyMistakes() throws {
+    let folder = try Self.folder()
+    let lines = String(repeating: #"{"status": {"message": "a", "logo": "githb"}}"# + "\n", count: 60)
+    try folder.write(lines, to: "work/lines.jsonl")
+    let result = try Self.run(["draw", "lines.jsonl", "--logos", "si"], in: folder)
+    #expect(result.output.split(separator: "\n").count { $0.contains("did you mean 'github'?") } == 60)
+  }
+
   @Test("shells complete its name with folders, for every command that has it")
   func completion() throws {
     let script = try Command.run("--generate-completion-script", "fish").output

@@ -2,6 +2,7 @@ import Cartouche
 import IconReading
 import KeyTables
 import LookFiles
+import Messages
 import SourceTree
 
 /// The looks and icons that entries name: built-in looks, and files, each of which is read once.
@@ -33,8 +34,6 @@ final class EntryFiles: Sendable {
 
   /// The number of icons that are kept in memory.
   private static let maximumIcons = 1_000
-  /// The number of unknown logos for which the nearest one is looked up.
-  private static let maximumSuggestions = 20
 
   private struct Cache {
     /// Looks by the bytes of their paths: texts that are equal may name different files.
@@ -42,8 +41,8 @@ final class EntryFiles: Sendable {
     var icons: [IconKey: Icon] = [:]
     /// The colours of the logos; nil before they are read.
     var colors: [String: Color]?
-    /// The number of names for which the nearest one was looked up.
-    var unknownLogos = 0
+    /// The names of the logos; nil before they are read.
+    var slugs: [String]?
   }
 
   /// Icons with the same source and colour are the same.
@@ -134,13 +133,10 @@ final class EntryFiles: Sendable {
   }
 
   private func unknownLogo(_ name: String, in logos: LogoFolder) -> SourceProblem {
-    let count = cache.withLock { cache in
-      cache.unknownLogos += 1
-      return cache.unknownLogos
-    }
     // There may be thousands of both.
-    let suggestion = count <= Self.maximumSuggestions ? logos.nearest(to: name) : nil
-    return .unknownValue(text: name, what: "logo", suggestion: suggestion, expected: [])
+    let slugs = cache.withLock({ $0.slugs }) ?? logos.slugs()
+    cache.withLock { $0.slugs = slugs }
+    return .unknownValue(text: name, what: "logo", suggestion: name.nearest(among: slugs), expected: [])
   }
 
   private func path(_ field: Field) throws(SourceError) -> String {
