@@ -5,5 +5,6 @@ export default async function (config) {
   const cartouche = await load();
   const inside = { profile: "embed", colorScheme: "auto" };
   config.addFilter("badge", (entry) => cartouche.svg(entry, inside));
-  config.addFilter("count", (count, title) => cartouche.svg({ hub: { count }, title, scale: 0.7 }, inside));
+  config.addFilter("count", (count, titlePattern) =>
+    cartouche.svg({ hub: { count, titlePattern }, scale: 0.7 }, inside));
 }
