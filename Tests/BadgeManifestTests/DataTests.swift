@@ -247,7 +247,10 @@ struct DataTests {
   }
 
   @Test(
-    "an empty list draws nothing", arguments: [("l.json", "[]"), ("l.json", "{}"), ("l.csv", "a,b\n"), ("l.yml", "[]")])
+    "an empty list draws nothing",
+    arguments: [
+      ("l.json", "[]"), ("l.json", "{}"), ("l.csv", "a,b\n"), ("l.yml", "[]"), ("l.jsonl", ""), ("l.ndjson", "\n \n"),
+    ])
   func emptyLists(name: String, text: String) throws {
     let found = try manifest(
       "data: {l: \(name)}\nbadges:\n- {each: l, file: '{a|default(x)}.svg', status: {message: a}}",

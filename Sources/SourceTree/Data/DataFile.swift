@@ -21,7 +21,8 @@ package struct DataFile: Sendable {
     reading bytes: [UInt8], as language: Language? = nil, name: String? = nil
   ) throws(SourceError) {
     let language = language ?? Self.language(of: bytes, name: name)
-    let source = try SourceBytes(bytes, mayBeEmpty: language == .toml)
+    // No lines are an empty list, as no rows below a header are.
+    let source = try SourceBytes(bytes, mayBeEmpty: language == .toml || language == .jsonl)
     do {
       switch language {
       case .json: root = try source.json(source.bytes, file: name)
