@@ -216,6 +216,10 @@ struct PartTests {
       let drawn = try Command.shell("cp whole.tar p.tar; \(line) \(options)", in: folder.url)
       #expect(drawn.output == "p.tar: 298 badges, 2 errors\n", "\(options)")
     }
+    let into = "$CARTOUCHE draw lines.jsonl --into out -o r.jsonl --resume"
+    #expect(try Command.shell("\(into); \(into)", in: folder.url).output.hasSuffix("of the same lines\n"))
+    let gone = try Command.shell("rm -r out; \(into); find out -type f | wc -l", in: folder.url)
+    #expect(gone.output == "r.jsonl: 298 badges, 2 errors\n298\n", "\(gone)")
     let other = try Command.shell("sed -i s/nonsense/nonsens/ lines.jsonl; \(line)", in: folder.url)
     #expect(other.output == "p.tar: 298 badges, 2 errors\n")
     #expect(try Command.shell(line, in: folder.url).output.contains("nothing drawn"))

@@ -39,7 +39,8 @@ struct DrawCommand: ParsableCommand {
     let form = try part.form(writing: into)
     if let output = part.output { try inputs.checkUnread(output) }
     var input = try InputLines(lines, shard: part.shard, digest: form.map { digest(for: $0) })
-    if part.resume, let path = part.output {
+    // Without their folder, the pictures are gone.
+    if part.resume, let path = part.output, into.map(InputFile.exists) ?? true {
       let digest = try input.digestOfAll()
       if let note = PartReader.note(ofPartAt: path), note.input == digest {
         if let folder = try? Folder(path: path.folderPath.isEmpty ? "." : path.folderPath) {
