@@ -33,7 +33,7 @@ struct BadgeAnswers: Sendable {
       return try drawn(answered(address, by: answer))
     }
     let address: BadgeAddress
-    do { address = try BadgeAddress(target, in: grammars) } catch {
+    do { address = try BadgeAddress(target, in: isEndpoint(target) ? [.shields] : grammars) } catch {
       if error.code == "notFound" { return try redirected(target, HostError(.notFound, "badge not found")) }
       throw HostError(error)
     }
@@ -44,6 +44,13 @@ struct BadgeAnswers: Sendable {
       return try drawn(answered(address, by: answer))
     }
     return try redirected(target, HostError(.notFound, "not looked up here"))
+  }
+
+  /// Whether a path is that of the endpoint, an address of Shields and a part of its own, where the others of Shields are
+  /// switched off.
+  private func isEndpoint(_ target: String) -> Bool {
+    guard !settings.parts.contains(.shields), settings.parts.contains(.endpoint) else { return false }
+    return (try? BadgeAddress(target, in: [.shields]))?.lookUp?.subject == .endpoint
   }
 
   private func read(_ target: String, in grammars: [BadgeAddress.Grammar]) throws -> BadgeAddress {

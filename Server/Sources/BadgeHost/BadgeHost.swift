@@ -5,7 +5,7 @@ package import Hummingbird
 import Logging
 
 /// Answers requests for badges. It calls no other server, and reads no files but those of its folders.
-package struct BadgeHost: HTTPResponder {
+package final class BadgeHost: HTTPResponder {
   package typealias Context = BasicRequestContext
 
   private let settings: HostSettings

@@ -44,9 +44,10 @@ package struct ValueFolder: Sendable {
     Self.names(name + ".json").flatMap(bytes)
   }
 
-  /// The answer at an address; nil if no prefix has it, or if it has no file.
+  /// The answer at an address, by the longest prefix that it has; nil if there is none, or if it has no file.
   func answer(at address: String) -> [UInt8]? {
-    guard let prefix = prefixes.first(where: { address.hasPrefix($0.start) }) else { return nil }
+    let known = prefixes.filter { address.hasPrefix($0.start) }
+    guard let prefix = known.max(by: { $0.start.utf8.count < $1.start.utf8.count }) else { return nil }
     let rest = address.dropFirst(prefix.start.count)
     // A query or an escape would be another file elsewhere.
     guard !rest.utf8.contains(where: "?#%".utf8.contains) else { return nil }

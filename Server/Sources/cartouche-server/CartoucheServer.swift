@@ -1,5 +1,6 @@
 import ArgumentParser
 import BadgeHost
+import Foundation
 import Hummingbird
 import Logging
 
@@ -43,6 +44,13 @@ struct CartoucheServer: AsyncParsableCommand {
       throw ValidationError("--base-path begins with a slash and does not end with one")
     }
     if values == nil, !endpoint.isEmpty { throw ValidationError("--endpoint needs --values") }
+    for (name, folder) in [("values", values), ("logos", logos)] {
+      guard let folder else { continue }
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+        throw ValidationError("--\(name) is a folder, and '\(folder)' is none")
+      }
+    }
     _ = try settings
   }
 

@@ -34,6 +34,22 @@ struct FolderTests {
     }
   }
 
+  @Test("is there for the longest address that stands for it, also without the other addresses of Shields")
+  func longestPrefix() async throws {
+    try await withFolder(["x/a.json": #"{"schemaVersion": 1, "label": "x", "message": "y"}"#, "ci/a.json": Self.answer])
+    { folder in
+      var settings = HostSettings()
+      settings.parts.remove(.shields)
+      settings.values = try ValueFolder(folder.path(), prefixes: ["https://e.f/=x", "https://e.f/badges/=ci"])
+      try await responses(settings) { client async throws in
+        #expect(try await client.get("/endpoint?url=https://e.f/badges/a.json").text.contains("a: b"))
+        #expect(try await client.get("/endpoint?url=https://e.f/a.json").text.contains("x: y"))
+        #expect(try await client.get("/badge/a-b-red").status == .notFound)
+        #expect(try await client.get("/endpoint?url=https://e.f/b.json").status == .notFound)
+      }
+    }
+  }
+
   @Test(
     "has names with any letters, escaped once in an address",
     arguments: [
