@@ -2,7 +2,7 @@
 import { channels, lowest, PAGES, shown } from "./contrast.js";
 import { element, makeFields } from "./fields.js";
 import { FIRST_BADGES, LENGTHS, SCHEMES, sample, statesOf, uses } from "./samples.js";
-import { pictureName, snippets } from "./snippets.js";
+import { manifest, pictureName, snippets } from "./snippets.js";
 import { changed, nodeAt, numberedJSON, offsetOf, parse, placeOf, valueOf, YAMLError } from "./yaml.js";
 
 const LARGEST = 1 << 18;
@@ -73,6 +73,8 @@ function tokens() {
   const files = (isDark) => state.tokens.filter(({ name }) => name.split(".").includes("dark") === isDark);
   return { light: files(false).map(({ text }) => JSON.parse(text)), dark: files(true).map(({ text }) => JSON.parse(text)) };
 }
+
+const tokenFiles = () => state.tokens.map(({ name }) => name);
 
 /** The names of all tokens between braces, the first thousand of them. */
 function tokenNames() {
@@ -212,7 +214,7 @@ function refresh() {
   if (document.activeElement !== by("name")) by("name").value = state.name;
   const text = isLook ? state.text : state.badge;
   if (by("text").value !== text) by("text").value = text;
-  by("token-names").textContent = state.tokens.map(({ name }) => name).join(", ");
+  by("token-names").textContent = tokenFiles().join(", ");
   by("clear-tokens").hidden = state.tokens.length === 0;
   showProblem();
   showFields();
@@ -532,7 +534,7 @@ let texts = [];
 function showSnippets(entry) {
   const named = { ...entry, ...options() };
   const file = pictureName(state.mode === "look" ? state.name : "badge.yml");
-  texts = snippets(named, { file, ...(picture ?? { title: "", width: 0, height: 0 }) }, state.tokens.map(({ name }) => name));
+  texts = snippets(named, { file, ...(picture ?? { title: "", width: 0, height: 0 }) }, tokenFiles());
   const current = document.querySelector("[name=format]:checked")?.value ?? "Manifest";
   const names = texts.map(([name]) => name);
   if (by("formats").dataset.names !== names.join()) {
@@ -685,7 +687,7 @@ function safeName(name) {
 async function save() {
   const isLook = state.mode === "look";
   if (!isLook && result.problem) return say("The text has an error; correct it first");
-  const text = isLook ? state.text : `badges:\n  - ${JSON.stringify({ file: "badge.svg", ...result.value })}\n`;
+  const text = isLook ? state.text : manifest({ file: "badge.svg", ...result.value }, tokenFiles());
   const name = isLook ? state.name : "badges.yml";
   if (isLook && window.showSaveFilePicker) {
     try {

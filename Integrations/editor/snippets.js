@@ -21,6 +21,20 @@ const STATUS_WORDS = ["success", "important", "critical", "informational", "inac
 /** A file name without what leads elsewhere, and with the extension of a picture. */
 export const pictureName = (name) => `${name.replace(/\.(ya?ml|json)$/i, "")}.svg`;
 
+const kindOf = (entry) => Object.keys(entry).find((key) => entry[key] !== null && typeof entry[key] === "object");
+
+/** The files of tokens that an entry needs: only a look of one's own can name tokens, in a file or in the entry. */
+function needed(tokens, entry) {
+  const { lookFile, look } = entry[kindOf(entry)] ?? {};
+  return lookFile !== undefined || (look !== null && typeof look === "object") ? tokens : [];
+}
+
+/** A manifest with one item, which is text, and the files of tokens that it needs. */
+const listed = (item, files) => `${files.length > 0 ? `tokens: ${inBrackets(files)}\n` : ""}badges:\n  - ${item}\n`;
+
+/** A manifest with an entry. `tokens` are the names of the files of tokens that its look names. */
+export const manifest = (entry, tokens = []) => listed(JSON.stringify(entry), needed(tokens, entry));
+
 /**
  * The texts for an entry as `[name, text]`; `picture` has its `title`, `width` and `height`, and a `file` for an entry
  * that names none. `tokens` are the names of the files of tokens that its look names.
@@ -28,14 +42,14 @@ export const pictureName = (name) => `${name.replace(/\.(ya?ml|json)$/i, "")}.sv
 export function snippets({ file: own, ...entry }, picture, tokens = []) {
   const { title, width, height } = picture;
   const file = String(own ?? picture.file);
-  const kind = Object.keys(entry).find((key) => entry[key] !== null && typeof entry[key] === "object");
+  const kind = kindOf(entry);
   const address = encodeURIComponent(file).replaceAll("%2F", "/").replace(/['()!*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
   const image = `<img src="${address}" alt="${escaped(title)}" width="${width}" height="${height}">`;
   const dark = address.replace(/\.svg$/, "-dark.svg");
-  const files = entry[kind]?.lookFile === undefined ? [] : tokens;
-  const item = `  - ${inBrackets({ file, ...entry })}\n`;
+  const files = needed(tokens, entry);
+  const item = inBrackets({ file, ...entry });
   const list = [
-    ["Manifest", files.length > 0 ? `tokens: ${inBrackets(files)}\nbadges:\n${item}` : item],
+    ["Manifest", files.length > 0 ? listed(item, files) : `  - ${item}\n`],
     ["Command", command(entry, kind, file, files.flatMap((name) => ["--tokens", quoted(path(name))]))],
     ["Markdown", `![${escaped(title)}](${address})`],
     ["HTML", image],

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { test } from "node:test";
+import * as editor from "../snippets.js";
 import { escaped, shields, snippets } from "../snippets.js";
 
 const command = resolve(process.env.CARTOUCHE ?? ".build/debug/cartouche");
@@ -182,4 +183,15 @@ test("the Swift code stands still, counts a dot as one, and is left out for a lo
   assert.match(textOf({ pill: { text: "a", animation: "none" } }, "Swift", "a.svg"), /\.animation\(\.still\)/);
   assert.match(textOf({ hub: { look: "mui-dot" } }, "Swift", "a.svg"), /Hub\(1\)\.look/);
   assert.equal(textOf({ pill: { text: "a", look: { extends: "mail" } } }, "Swift", "a.svg"), undefined);
+});
+
+test("a look in an entry names tokens as one in a file does, and a saved entry has the names of their files", () => {
+  const own = { pill: { text: "new", look: { extends: "mail", fill: "{brand}" } } };
+  const picture = { title: "new", width: 30, height: 20, file: "a.svg" };
+  const texts = Object.fromEntries(snippets(own, picture, ["a.json"]));
+  assert.match(texts.Manifest, /^tokens: \[a\.json\]\nbadges:\n {2}- /);
+  assert.match(texts.Command, / \| cartouche draw --tokens a\.json --into \. -$/);
+  assert.match(editor.manifest({ file: "a.svg", ...own }, ["a.json"]), /^tokens: \[a\.json\]\nbadges:\n {2}- \{"file":"a\.svg",/);
+  const builtin = { file: "a.svg", pill: { text: "new", look: "mail" } };
+  assert.equal(editor.manifest(builtin, ["a.json"]), `badges:\n  - ${JSON.stringify(builtin)}\n`);
 });
