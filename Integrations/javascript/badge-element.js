@@ -24,6 +24,7 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = [...ATTRIBUTES, "announce"];
   /** The core of all elements: what `load` gives. Set it to load from elsewhere. */
   static core;
+  static #own; static #policy; // the core that the page has not set; what trusted types need
   #entry;
   #turn = 0;
   #motion;
@@ -39,26 +40,25 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
   connectedCallback() {
     // What was set before the element was defined is beside the property of the class.
     if (Object.hasOwn(this, "entry")) [this.#entry] = [this.entry, delete this.entry];
-    this.#motion ??= matchMedia("(prefers-reduced-motion: reduce)");
-    this.#motion.addEventListener("change", this.#redraw);
+    (this.#motion ??= matchMedia("(prefers-reduced-motion: reduce)")).addEventListener("change", this.#redraw);
     this.#style();
     this.#draw();
   }
-
   disconnectedCallback() { this.#motion.removeEventListener("change", this.#redraw); }
 
   async #draw() {
     const turn = (this.#turn += 1);
-    if (!this.isConnected) return;
-    const promise = (BadgeElement.core ??= load());
+    const isLate = () => turn !== this.#turn || !this.isConnected;
+    if (isLate()) return;
+    const promise = (BadgeElement.core ??= BadgeElement.#own = load());
     try {
       const core = await promise;
-      // Attributes that change together are drawn once.
-      if (turn !== this.#turn || !this.isConnected) return;
+      if (isLate()) return; // Attributes that change together are drawn, or refused, once.
       const animations = this.#motion.matches ? "none" : "smil";
       this.#show(core.svg(this.#entry ?? this.#attributes(), { profile: "embed", colorScheme: "auto", animations }));
     } catch (error) {
-      if (error.code === "load" && BadgeElement.core === promise) BadgeElement.core = undefined;
+      if (error.code === "load" && BadgeElement.core === BadgeElement.#own) BadgeElement.core = undefined;
+      if (isLate()) return;
       this.dispatchEvent(new ErrorEvent("error", { error, message: error.message }));
     }
   }
@@ -71,29 +71,29 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
 
   /** Shows a picture, which is read as XML and never as HTML. It has its role and its label for screen readers. */
   #show(svg) {
-    const picture = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
+    BadgeElement.#policy ??= globalThis.trustedTypes?.createPolicy("cartouche", { createHTML: (text) => text });
+    const text = BadgeElement.#policy?.createHTML(svg) ?? svg;
+    const picture = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
     const isDecorative = !this.#entry && this.getAttribute("alt") === "";
-    for (const name of isDecorative ? ["role", "aria-label"] : []) picture.removeAttribute(name);
+    if (isDecorative) for (const name of ["role", "aria-label"]) picture.removeAttribute(name);
     if (isDecorative) picture.setAttribute("aria-hidden", "true");
     const [former, label] = [this.#box.firstChild, picture].map((one) => one && (one.getAttribute("aria-label") ?? ""));
-    if (!this.shadowRoot) this.attachShadow({ mode: "open" }).append(this.#box);
+    if (!this.#box.parentNode) (this.shadowRoot ?? this.attachShadow({ mode: "open" })).replaceChildren(this.#box);
     this.#style();
     this.#box.replaceChildren(picture);
     if (!this.hasAttribute("announce")) return this.#news.remove();
     if (!this.#news.isConnected) this.shadowRoot.append(this.#news);
     if (former === null || former === label) return;
-    const words = document.createTextNode(label);
-    this.#news.replaceChildren(words);
-    setTimeout(() => words.remove(), 1000);
+    this.#news.replaceChildren(label);
+    setTimeout((words) => words?.remove(), 1000, this.#news.firstChild);
   }
 
   /** Sets the style sheet, which the element loses where it comes into another document. */
   #style() {
     const view = this.ownerDocument.defaultView;
     if (!view || this.shadowRoot?.adoptedStyleSheets.length !== 0) return;
-    const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-    this.shadowRoot.adoptedStyleSheets = [sheet];
+    this.shadowRoot.adoptedStyleSheets = [new view.CSSStyleSheet()];
+    this.shadowRoot.adoptedStyleSheets[0].replaceSync(STYLE);
   }
 }
 

@@ -29,7 +29,7 @@ ROOT_OF = "document.querySelector({}).shadowRoot"
 # A badge of the page, and what it says: the picture with its label, and the news for screen readers; "-" for no place of
 # news.
 SAYS = """(() => {{ const root = document.querySelector({}).shadowRoot;
-  if (!root) return "";
+  if (!root?.querySelector("svg")) return "";
   return root.querySelector("svg").getAttribute("aria-label") + "|" + (root.querySelector("output")?.textContent ?? "-"); }})()"""
 # Notes all news of a badge, which are there for a second.
 NOTE = """(() => { window.news = [];
@@ -191,6 +191,34 @@ def hostile(page):
     page.expect(says("#inbox"), "6 messages|", "after payloads, the next count is drawn")
 
 
+# A page that lets no script make HTML of a text, with a picture that the server has put into a badge.
+STRICT = """<!doctype html><meta http-equiv="Content-Security-Policy"
+  content="require-trusted-types-for 'script'; trusted-types cartouche">
+<cartouche-badge id="plain" text="new"></cartouche-badge>
+<cartouche-badge id="early" text="new"><template shadowrootmode="open"><p>old</p></template></cartouche-badge>
+<script type="module">
+  import { BadgeElement } from "./cartouche/badge-element.js";
+  const plain = document.querySelector("#plain");
+  plain.addEventListener("click", async () => {
+    let events = 0;
+    plain.addEventListener("error", () => { events += 1; });
+    const core = BadgeElement.core = Promise.reject(Object.assign(new Error("no core"), { code: "load" }));
+    for (const text of ["a", "b", "c"]) plain.setAttribute("text", text);
+    await new Promise((done) => setTimeout(done, 100));
+    plain.title = `${events} ${BadgeElement.core === core}`;
+  });
+</script>"""
+
+
+def strict(page, address):
+    page.browser.open(address + "strict.html")
+    page.expect(says("#plain"), "new|-", "a badge is drawn where trusted types are required")
+    page.expect(says("#early"), "new|-", "and where the page has a shadow tree for it")
+    page.expect("document.querySelector('#early').shadowRoot.querySelector('p') === null", True, "which it replaces")
+    page.browser.evaluate("document.querySelector('#plain').click(), 1")
+    page.expect("document.querySelector('#plain').title", "1 true", "changes at once have one event, and a core that the page set stays")
+
+
 def media(page):
     """What only Chromium can be asked: reduced motion, dark pages and the names that are read aloud."""
     call = page.browser.browser.call
@@ -222,6 +250,7 @@ def main():
     try:
         shutil.copytree(ROOT / "Examples/javascript", folder, dirs_exist_ok=True)
         shutil.copytree(sys.argv[1], folder / "cartouche")
+        (folder / "strict.html").write_text(STRICT, encoding="utf-8")
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder))
         threading.Thread(target=server.serve_forever, daemon=True).start()
         for renderer, pages in ((Chromium, ChromiumPages), (Firefox, FirefoxPages)):
@@ -239,6 +268,7 @@ def main():
                 hostile(page)
                 if renderer is Chromium:
                     media(page)
+                strict(page, f"http://127.0.0.1:{server.server_address[1]}/")
                 disk(page, folder)
             finally:
                 browser.close()
