@@ -47,7 +47,15 @@ struct HostTests {
     #expect(try layout(Pill("").on(Self.host).title("Inbox")).title == "Inbox")
     let pattern = try TitlePattern(parsing: "{count} message|{count} messages")
     #expect(try layout(Hub(0).on(Self.host).titlePattern(pattern)).title == "0 messages")
-    #expect(try layout(Hub(0).on(Self.host)).title == nil)
+  }
+
+  @Test("without a name or a badge that has one is hidden from readers, which could only say that there is a picture")
+  func nameless() throws {
+    for badge: any Badge in [Hub(0).on(Self.host), Pill("").on(Self.host), Hub(0).on(Self.host).title(" ")] {
+      let root = try Markup(parsing: badge.svg(for: .web))
+      #expect(root["aria-hidden"] == "true" && root["role"] == nil && root["aria-label"] == nil)
+      #expect(root.first(named: "rect") != nil || root.first(named: "path") != nil)
+    }
   }
 
   @Test("is what a picture shows: one without it and without a badge is hidden from readers")
@@ -63,7 +71,7 @@ struct HostTests {
       #expect(root.children.isEmpty)
       #expect(try Markup(parsing: badge.svg(for: .design))["aria-hidden"] == nil)
     }
-    let shown: [any Badge] = [Hub(1), Pill("a"), StatusBadge("", "a"), Hub(0).on(Self.host)]
+    let shown: [any Badge] = [Hub(1), Pill("a"), StatusBadge("", "a"), Hub(0).on(Self.host).title("Inbox")]
     for badge in shown { #expect(try Markup(parsing: badge.svg(for: .web))["aria-hidden"] == nil) }
   }
 }

@@ -59,12 +59,13 @@ extension BadgeFrame {
     return BadgeFrame(rect.union(other.rect), restingRect: resting, title: title)
   }
 
-  /// Draws only the host of a badge with nothing to show. The host keeps the badge's title.
+  /// Draws only the host of a badge with nothing to show. The host keeps the badge's title. Without one it is hidden from
+  /// screen readers, which could only say that there is a picture.
   init<C: Canvas & ~Copyable>(drawing host: Host?, options: BadgeOptions, title: String? = nil, on canvas: inout C) {
     let nodes = host?.nodes(on: options.background) ?? []
     canvas.draw(nodes)
     let title = options.title(or: title ?? "")
-    self.init(exactly: host?.rect ?? Self.nothing.rect, title: nodes.isEmpty || title.isEmpty ? nil : title)
+    self.init(exactly: host?.rect ?? Self.nothing.rect, title: nodes.isEmpty ? nil : title)
   }
 }
 
