@@ -5,6 +5,5 @@ export default async function (config) {
   const cartouche = await load();
   const inside = { profile: "embed", colorScheme: "auto" };
   config.addFilter("badge", (entry) => cartouche.svg(entry, inside));
-  config.addFilter("count", (count, titlePattern) =>
-    cartouche.svg({ hub: { count, titlePattern }, scale: 0.7 }, inside));
+  config.addFilter("count", (count, titlePattern) => cartouche.svg({ hub: { count, titlePattern }, scale: 0.7 }, inside));
 }

@@ -16,7 +16,7 @@ test("the filters of the example for Eleventy draw badges inside pages, and tell
     const filters = {};
     await configure({ addFilter: (name, filter) => { filters[name] = filter; } });
     assert.match(filters.badge({ status: { label: "build", message: "passing" } }), /^<svg .*aria-label="build/);
-    assert.match(filters.count(3, "3 posts"), /^<svg .*aria-label="3 posts"/);
+    assert.match(filters.count(3, "{count} post|{count} posts"), /^<svg .*aria-label="3 posts"/);
     assert.match(caught(() => filters.badge({ pill: { txt: "x" } })).message, /unknown key 'txt'/);
   } finally {
     rmSync(site, { recursive: true });
