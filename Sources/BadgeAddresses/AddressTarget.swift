@@ -35,12 +35,10 @@ struct AddressTarget {
     while start < address.count, words.count < Self.maximumWords {
       let end = address[start...].firstIndex(of: UInt8(ascii: "&")) ?? address.count
       let sign = address[start..<end].firstIndex(of: UInt8(ascii: "=")) ?? end
-      let value = address[min(sign + 1, end)..<end]
+      let value = Self.queryText(address[min(sign + 1, end)..<end])
       if start < end {
         words.append(
-          Word(
-            name: Self.queryText(address[start..<sign]), value: Self.dataURL(value) ?? Self.queryText(value),
-            column: start + 1))
+          Word(name: Self.queryText(address[start..<sign]), value: Self.dataURL(value) ?? value, column: start + 1))
       }
       start = end + 1
     }
@@ -81,14 +79,14 @@ struct AddressTarget {
     String(decoding: bytes.map { $0 == UInt8(ascii: "+") ? 0x20 : $0 }.percentDecoded().bytes, as: UTF8.self)
   }
 
-  /// An image as a data URL, which Shields takes without `data:`, too; nil for any other word. A plus sign is none of the
-  /// spaces of a query here: the type of SVG and Base64 have them. A space in Base64 was one.
-  private static func dataURL(_ bytes: ArraySlice<UInt8>) -> String? {
-    let text = String(decoding: bytes.percentDecoded().bytes, as: UTF8.self)
+  /// A word that is an image as a data URL, which Shields takes without `data:`, too; nil for any other. The plus signs of
+  /// its type and of Base64 were read as spaces.
+  private static func dataURL(_ text: String) -> String? {
     let head = text.prefix(11).lowercased()
     guard head == "data:image/" || head.hasPrefix("image/"), let comma = text.firstIndex(of: ",") else { return nil }
-    let isBase64 = text[..<comma].lowercased().hasSuffix(";base64")
+    let type = text[..<comma].replacing(" xml", with: "+xml")
+    let isBase64 = type.lowercased().hasSuffix(";base64")
     guard isBase64 || head == "data:image/" else { return nil }
-    return isBase64 ? text.replacing(" ", with: "+").filter { !$0.isWhitespace } : text
+    return type + (isBase64 ? text[comma...].replacing(" ", with: "+").filter { !$0.isWhitespace } : text[comma...])
   }
 }

@@ -26,7 +26,10 @@ extension BadgeAddress {
     for word in target.words {
       let path = word.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       guard !path.contains(where: Self.keysOfFiles.contains) else { throw .refusedKey(word.name) }
-      let whole = BadgeLineReader.isEntryKey(path[0]) ? path : [kind] + path
+      var whole = BadgeLineReader.isEntryKey(path[0]) ? path : [kind] + path
+      // The name of a logo with more keys is one of them: `logo=npm&logo.color=red`.
+      let hasMore = path.last == "logo" && target.words.contains { $0.name.hasPrefix(word.name + ".") }
+      if hasMore { whole.append("file") }
       guard path.count <= 8 else { throw .deepKey(word.name) }
       guard keys.isFree(whole) else { throw .repeatedKey(word.name) }
       keys.set(whole, word.value, at: word.column)
