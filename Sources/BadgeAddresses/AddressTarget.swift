@@ -87,6 +87,7 @@ struct AddressTarget {
     let type = text[..<comma].replacing(" xml", with: "+xml")
     let isBase64 = type.lowercased().hasSuffix(";base64")
     guard isBase64 || head == "data:image/" else { return nil }
-    return type + (isBase64 ? text[comma...].replacing(" ", with: "+").filter { !$0.isWhitespace } : text[comma...])
+    let data = text[comma...]
+    return type + (isBase64 ? data.replacing(" ", with: "+").filter { !$0.isWhitespace } : String(data))
   }
 }
