@@ -231,13 +231,27 @@ private final class ReadFile {
 
 /// The names of files in the order in which `draw` writes them: after each SVG file those of its exports.
 private struct DrawnNames {
-  private var exports: Set<String> = []
+  private var file = ""
+  /// The names of the exports of the file, once they are needed.
+  private var exports: Set<String>?
 
   /// Whether a name may be the next one.
   mutating func take(_ name: String) -> Bool {
-    if exports.contains(name) { return true }
+    // Image sets have SVG files, too.
+    let isPlain = name.hasSuffix(".svg") && !name.contains(".imageset/")
+    return !isPlain && isExport(name) || begin(name)
+  }
+
+  private mutating func isExport(_ name: String) -> Bool {
+    guard !file.isEmpty else { return false }
+    let known = exports ?? Set(ExportFormat.allCases.flatMap { $0.paths(beside: file) })
+    exports = known
+    return known.contains(name)
+  }
+
+  private mutating func begin(_ name: String) -> Bool {
     guard name.hasSuffix(".svg"), PortableName.isPortable(path: name) else { return false }
-    exports = Set(ExportFormat.allCases.flatMap { $0.paths(beside: name) })
+    (file, exports) = (name, nil)
     return true
   }
 }
