@@ -45,7 +45,6 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
     this.#draw();
   }
   disconnectedCallback() { this.#motion.removeEventListener("change", this.#redraw); }
-
   async #draw() {
     const turn = (this.#turn += 1);
     const isLate = () => turn !== this.#turn || !this.isConnected;
@@ -71,7 +70,8 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
 
   /** Shows a picture, which is read as XML and never as HTML. It has its role and its label for screen readers. */
   #show(svg) {
-    BadgeElement.#policy ??= globalThis.trustedTypes?.createPolicy("cartouche", { createHTML: (text) => text });
+    try { BadgeElement.#policy ??= globalThis.trustedTypes?.createPolicy("cartouche", { createHTML: (text) => text }); }
+    catch { /* The page allows no such policy, which only matters where it requires one. */ }
     const text = BadgeElement.#policy?.createHTML(svg) ?? svg;
     const picture = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
     const isDecorative = !this.#entry && this.getAttribute("alt") === "";
