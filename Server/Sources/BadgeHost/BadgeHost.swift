@@ -43,7 +43,8 @@ package final class BadgeHost: HTTPResponder {
   private func answer(to request: Request, with body: Result<[UInt8], HostError>) -> HostAnswer {
     do {
       guard let target = ownTarget(of: request) else { throw HostError(.notFound, "badge not found") }
-      let isPosted = settings.parts.contains(.post) && target.prefix { $0 != "?" } == "/badges"
+      let isBadges = target.prefix { $0 != "?" } == "/badges"
+      let isPosted = isBadges && settings.parts.contains(.post)
       switch request.method {
       case .get where !isPosted, .head where !isPosted: return try read(target, request)
       case .post where isPosted:
@@ -53,6 +54,7 @@ package final class BadgeHost: HTTPResponder {
         return HostAnswer(
           status: .noContent, type: .text,
           fields: [.accessControlAllowMethods: "GET, HEAD, POST, OPTIONS", .accessControlAllowHeaders: "content-type"])
+      case .post where isBadges: throw HostError(.notFound, "badge not found")
       default: return otherMethod(request, isPosted: isPosted)
       }
     } catch let error as HostError {

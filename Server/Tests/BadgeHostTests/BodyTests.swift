@@ -9,6 +9,15 @@ import Testing
 
 @Suite("A body")
 struct BodyTests {
+  @Test("is not found where it is switched off")
+  func switchedOff() async throws {
+    var settings = HostSettings()
+    settings.parts.remove(.post)
+    try await responses(settings) { client async throws in
+      #expect(try await client.post(#"{"hub": {"count": 4}}"#).status == .notFound)
+    }
+  }
+
   @Test("with an entry is answered with its badge")
   func entry() async throws {
     let line =
