@@ -87,7 +87,7 @@ struct SymbolTemplate: ~Copyable {
     output.append(")\">\n")
     for outline in outlines {
       output.append("<path d=\"")
-      outline.withCommonElements.write(as: .minified, decimals: decimals, to: &output)
+      outline.write(as: .minified, decimals: decimals, isPlain: true, to: &output)
       output.append("\"/>\n")
     }
     output.append("</g>\n")

@@ -68,7 +68,7 @@ struct VectorDrawableWriter: ~Copyable {
   private mutating func write(_ path: Path, in layer: String?) throws(ExportError) {
     output.append(" android:pathData=\"")
     let start = output.count
-    path.withCommonElements.write(as: .minified, decimals: decimals.withLeadingZero, to: &output)
+    path.write(as: .minified, decimals: decimals.withLeadingZero, isPlain: true, to: &output)
     let bytes = output.count - start
     guard bytes <= ExportError.maximumPathBytes else { throw .pathTooLong(bytes: bytes, layer: layer) }
     output.append(UInt8(ascii: "\""))
@@ -176,9 +176,4 @@ extension [Node] {
       }
     }
   }
-}
-
-extension Path {
-  /// This path with only the elements that every importer supports.
-  var withCommonElements: Path { convertingQuads().splittingLongArcs().convertingStraightCubics() }
 }

@@ -7,7 +7,7 @@ package enum PortableName {
 
   /// The longest name of a file with its folders, in bytes. Linux takes paths of 4,096 bytes, of which this leaves most to
   /// the output folder; macOS takes 1,024.
-  static let maximumPathLength = 1024
+  package static let maximumPathLength = 1024
 
   /// What the names of the hidden folders begin with in which builds write files before they move them. No badge may
   /// have its place there, since the next build removes such a folder.

@@ -39,6 +39,28 @@ struct MergeTests {
         + "all.jsonl: 1 badge, 0 errors from 1 part\n", "\(merged)")
   }
 
+  @Test("joins badges with every export in any order, and a badge whose name an export of another could have")
+  func everyExport() throws {
+    let folder = try TemporaryFolder()
+    let formats = [
+      "sf-symbol", "png", "png@3x", "pdf", "imageset", "vector-drawable", "ico", "apple-touch-icon", "imageset-png",
+    ]
+    var lines = (0..<formats.count - 1).map { turn in
+      let exports = formats.dropLast()[turn...] + formats[..<turn]
+      return
+        "{\"file\": \"x\(turn)/b.svg\", \"pill\": {\"text\": \"q\"}, \"exports\": [\"\(exports.joined(separator: "\", \""))\"]}"
+    }
+    for (file, export) in [
+      ("p.svg", "imageset-png"), ("q.svg", "png"), ("q.imageset/light.svg", "pdf"), ("q.symbol.svg", "vector-drawable"),
+    ] { lines.append(#"{"file": "\#(file)", "pill": {"text": "q"}, "exports": ["\#(export)"]}"#) }
+    try folder.write(lines.map { $0 + "\n" }.joined(), to: "lines.jsonl")
+    let merged = try Command.shell(
+      "$CARTOUCHE draw lines.jsonl -o p.tar --allow-substitute && $CARTOUCHE merge p.tar -o all.tar && cmp p.tar all.tar; "
+        + "$CARTOUCHE merge all.tar -o twice.tar", in: folder.url)
+    #expect(merged.status == 0 && merged.output.hasPrefix("p.tar: \(lines.count) badges, 0 errors\n"), "\(merged)")
+    #expect(merged.output.hasSuffix("twice.tar: \(lines.count) badges, 0 errors from 1 part\n"), "\(merged)")
+  }
+
   @Test("joins lines, and what it joined once more")
   func joinedLines() throws {
     let folder = try shards("jsonl")
@@ -87,8 +109,8 @@ struct MergeTests {
         xA.jsonl: error: doubled: 'A.svg' and the name of an earlier file are one on some disks
         xc.jsonl: error: doubled: 'a.svg' is the file of an earlier line, too\n
         """)
-    let twice = try Command.run("merge", "xb.jsonl", "xb.jsonl", "-o", "all.jsonl", in: folder.url)
-    #expect(twice.status == 1 && twice.errors == "xb.jsonl: error: doubled: it is named twice\n")
+    let twice = try Command.run("merge", "xb.jsonl", "./xb.jsonl", "-o", "all.jsonl", in: folder.url)
+    #expect(twice.status == 1 && twice.errors == "./xb.jsonl: error: doubled: it is named twice\n")
   }
 
   @Test("joins parts of pictures by their contents, whatever the names of their lines")
@@ -178,6 +200,10 @@ struct MergeTests {
     let rows: [(String, String?)] = [
       (good + note, nil),
       (good.replacing("a.svg", with: "../../x.sh") + note, "torn at byte 0: no badge can have the name '../../x.sh'"),
+      (
+        good.replacing("a.svg", with: String(repeating: "d/", count: 600) + "a.svg") + note,
+        "torn at byte 0: no badge can"
+      ),
       (good.replacing("a.svg", with: "index.html") + note, "torn at byte 0: no badge can have the name 'index.html'"),
       (good.replacing("<svg", with: "<svh") + note, "its bytes are not those that were drawn"),
       (note, "torn: it has 0 files and 0 errors, and its note says 1 and 0"),

@@ -158,6 +158,11 @@ struct PartTests {
         {"line":5,"error":"'a.SVG/c.svg' and an earlier name are both a file and a folder"}
         {"line":7,"error":"'d/e.svg' and an earlier name are both a file and a folder"}\n
         """)
+    // The names of a line that is refused remain for others.
+    let lines = [#""k.png/x.svg""#, #""k.svg", "exports": ["png"]"#, #""k.svg""#]
+    try folder.write(lines.map { #"{"hub": {"count": 1}, "file": \#($0)}"# + "\n" }.joined(), to: "other.jsonl")
+    let other = try Command.run("draw", "other.jsonl", "-o", "q.tar", in: folder.url)
+    #expect(other.output == "q.tar: 2 badges, 1 error\n", "\(other)")
     let drawn = try Command.run("draw", "lines.jsonl", "--into", "out", in: folder.url)
     #expect(drawn.status == 65 && drawn.output.split(separator: "\n").count { $0.contains("folder") } == 2, "\(drawn)")
     #expect(try folder.read("out/d/e.svg/f.svg").hasPrefix("<svg"))

@@ -98,7 +98,7 @@ def lists():
         "keys": noted(repeat('{"width":1', ',"k§":1', ',"height":1}\n')),
         "a long text": listed('{"svg":"', "a", '","width":1,"height":1}\n'),
         "escapes": listed('{"svg":"', "\\u00e9", '","width":1,"height":1}\n'),
-        "a long name": listed('{"width":1,"height":1,"file":"', "d/", '"}\n'),
+        "a long name": listed('{"width":1,"height":1,"file":"', "d/", 'a.svg"}\n'),
         "notes": repeat("", note(0, 0, b"")),
         "no end": repeat("", "a"),
         "zeros": lambda size: b"\0" * size,

@@ -97,11 +97,11 @@ struct DrawCommand: ParsableCommand {
         false
       }
       for (index, result) in results.enumerated() {
-        for file in result.names {
-          guard let clash = names.clash(with: file), clash != .same || folder == nil else { continue }
-          results[index] = LineResult(LineError(clash.message(file), number: lines[index].number))
-          break
-        }
+        let clash = result.names.lazy.compactMap { file in
+          names.clash(with: file).flatMap { $0 != .same || folder == nil ? $0.message(file) : nil }
+        }.first
+        if let clash { results[index] = LineResult(LineError(clash, number: lines[index].number)) }
+        if !results[index].isFailure { result.names.forEach { names.add($0) } }
       }
       if let folder { _ = try folder.commit(results.flatMap(\.changes)) }
       try write(results)

@@ -7,8 +7,8 @@ struct MergeCommand: ParsableCommand {
     commandName: "merge", abstract: "Check the parts that draw has written, and join them.",
     discussion: """
       Shards follow each other by their numbers, other parts as they are named. If a part is missing, doubled or torn, if \
-      two have the same name for a file, or if they are not of the same lines, nothing is written, each fault is a line, \
-      and the exit code is 1.
+      two names are one file or a file and its folder, or if they are not of the same lines, nothing is written, each \
+      fault is a line, and the exit code is 1.
       """)
 
   @Argument(help: "The parts: files .tar or .jsonl, all of one kind.", completion: .file(extensions: ["jsonl", "tar"]))
@@ -36,7 +36,7 @@ struct MergeCommand: ParsableCommand {
         guard reader.note == note else { throw PartReader.Fault("it changed while it was read") }
         try reader.read(
           PartReader.Takers { name in
-            guard let clash = names.clash(with: name) else { return }
+            guard let clash = names.clash(with: name) else { return names.add(name) }
             faults.add(path, "doubled: " + clash.message(Message.shortened(name)))
           } bytes: { bytes throws(Failure) in
             try writer?.copy(bytes)
@@ -88,12 +88,13 @@ private struct Faults {
   /// The notes of the parts, in the order in which they are joined.
   mutating func notes(of paths: [String], _ form: PartForm) -> [(path: String, note: PartNote)] {
     var notes: [(path: String, note: PartNote)] = []
-    var known: Set<String> = []
+    let read = ReadFiles()
     for path in paths {
-      guard known.insert(path).inserted else {
+      do { try read.checkUnread(path) } catch {
         add(path, "doubled: it is named twice")
         continue
       }
+      read.note(path)
       do throws(PartReader.Fault) { notes.append((path, try PartReader(path, form).note)) } catch {
         add(path, error.reason)
       }

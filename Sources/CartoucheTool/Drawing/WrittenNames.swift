@@ -8,20 +8,25 @@ struct WrittenNames {
   /// The hashes of their folders.
   private var folders: Set<Int> = []
 
-  /// What an earlier name has to do with this one: it is the same, the same on some disks, or a folder of the other. Nil
-  /// for none; then this one is added.
-  mutating func clash(with name: String) -> Clash? {
-    let path = PortableName.key(of: name)
-    let key = path.hashValue
-    // The hash of a text is that of all its compositions, which are other files on most disks.
-    let own = Array(name.utf8).hashValue
+  /// What an added name has to do with this one: it is the same, the same on some disks, or a folder of the other. Nil
+  /// for none.
+  func clash(with name: String) -> Clash? {
+    let (key, own, parents) = Self.hashes(of: name)
     if let former = hashes[key] { return former == own ? .same : .onSomeDisks }
-    let slashes = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
-    let parents = slashes.map { String(path[..<$0]).hashValue }
-    if folders.contains(key) || parents.contains(where: { hashes[$0] != nil }) { return .folder }
+    return folders.contains(key) || parents.contains { hashes[$0] != nil } ? .folder : nil
+  }
+
+  mutating func add(_ name: String) {
+    let (key, own, parents) = Self.hashes(of: name)
     hashes[key] = own
     folders.formUnion(parents)
-    return nil
+  }
+
+  private static func hashes(of name: String) -> (key: Int, own: Int, parents: [Int]) {
+    let path = PortableName.key(of: name)
+    let slashes = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
+    // The hash of a text is that of all its compositions, which are other files on most disks.
+    return (path.hashValue, Array(name.utf8).hashValue, slashes.map { String(path[..<$0]).hashValue })
   }
 
   enum Clash {

@@ -231,27 +231,34 @@ private final class ReadFile {
 
 /// The names of files in the order in which `draw` writes them: after each SVG file those of its exports.
 private struct DrawnNames {
+  /// The file whose exports follow, and the last of these that may be a badge with exports of its own: image sets and
+  /// symbols are SVG files, too.
   private var file = ""
-  /// The names of the exports of the file, once they are needed.
-  private var exports: Set<String>?
+  private var other: String?
+
+  /// The longest name of an export is that of its badge with so many bytes more.
+  private static let longestSuffix = 64
 
   /// Whether a name may be the next one.
   mutating func take(_ name: String) -> Bool {
-    // Image sets have SVG files, too.
-    let isPlain = name.hasSuffix(".svg") && !name.contains(".imageset/")
-    return !isPlain && isExport(name) || begin(name)
-  }
-
-  private mutating func isExport(_ name: String) -> Bool {
-    guard !file.isEmpty else { return false }
-    let known = exports ?? Set(ExportFormat.allCases.flatMap { $0.paths(beside: file) })
-    exports = known
-    return known.contains(name)
-  }
-
-  private mutating func begin(_ name: String) -> Bool {
-    guard name.hasSuffix(".svg"), PortableName.isPortable(path: name) else { return false }
-    (file, exports) = (name, nil)
+    guard name.utf8.count <= PortableName.maximumPathLength + Self.longestSuffix else { return false }
+    let isPicture = name.hasSuffix(".svg")
+    if !isPicture || name.hasSuffix(".symbol.svg") || name.contains(".imageset/") {
+      if Self.isExport(name, of: file) {
+        if isPicture { other = name }
+        return true
+      }
+      if let other, Self.isExport(name, of: other) {
+        (file, self.other) = (other, nil)
+        return true
+      }
+    }
+    guard isPicture, PortableName.isPortable(path: name) else { return false }
+    (file, other) = (name, nil)
     return true
+  }
+
+  private static func isExport(_ name: String, of file: String) -> Bool {
+    !file.isEmpty && ExportFormat.allCases.contains { $0.paths(beside: file).contains(name) }
   }
 }

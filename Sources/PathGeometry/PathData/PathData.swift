@@ -28,9 +28,13 @@ extension Path {
   }
 
   /// Writes the path as the value of an SVG `d` attribute. Linear in the number of elements.
-  package func write(as style: DataStyle, decimals: FixedPoint, to bytes: inout ByteWriter) {
-    var pen = PathDataPen(style: style, decimals: decimals)
-    guard style == .compact else { return write(elements.indices, with: &pen, to: &bytes) }
+  ///
+  /// - Parameter isPlain: Whether it has only what every importer draws, as ``DataStyle/compact`` always has.
+  package func write(
+    as style: DataStyle, decimals: FixedPoint, isPlain: Bool = false, to bytes: inout ByteWriter
+  ) {
+    var pen = PathDataPen(style: style, decimals: decimals, isPlain: isPlain)
+    guard pen.isPlain else { return write(elements.indices, with: &pen, to: &bytes) }
     let path = splittingLongArcs()
     path.write(path.elements.indices, with: &pen, to: &bytes)
   }
@@ -84,6 +88,8 @@ struct PathDataPen: OutlineSink {
 
   private let style: Path.DataStyle
   private let decimals: FixedPoint
+  /// Whether quadratic curves are written as cubic ones, and straight curves as lines.
+  fileprivate let isPlain: Bool
   /// Where absolute moves begin.
   private let base: Place
   private var writer: VerbWriter
@@ -96,8 +102,9 @@ struct PathDataPen: OutlineSink {
   /// The second control point of the curve just written; nil after any other verb.
   private var lastControl: Place?
 
-  init(style: Path.DataStyle, decimals: FixedPoint, origin: Point = .zero) {
+  init(style: Path.DataStyle, decimals: FixedPoint, isPlain: Bool = false, origin: Point = .zero) {
     self.style = style
+    self.isPlain = isPlain || style == .compact
     base = (-decimals.units(origin.x), -decimals.units(origin.y))
     self.decimals = style == .minified ? decimals : decimals.withLeadingZero
     writer = VerbWriter(decimals: self.decimals, isSpaced: style == .spaced)
@@ -120,12 +127,12 @@ struct PathDataPen: OutlineSink {
     case .move(let to): move(to: to)
     case .line(let to): line(to: to)
     case .quad(let to, let control):
-      guard style == .compact else { return curve(UInt8(ascii: "Q"), place(control), nil, to) }
+      guard isPlain else { return curve(UInt8(ascii: "Q"), place(control), nil, to) }
       let from = exactCurrent
-      compactCurve(from + (control - from) * (2.0 / 3), to + (control - to) * (2.0 / 3), to)
+      plainCurve(from + (control - from) * (2.0 / 3), to + (control - to) * (2.0 / 3), to)
     case .cubic(let to, let control1, let control2):
-      guard style == .compact else { return curve(UInt8(ascii: "C"), place(control1), place(control2), to) }
-      compactCurve(control1, control2, to)
+      guard isPlain else { return curve(UInt8(ascii: "C"), place(control1), place(control2), to) }
+      plainCurve(control1, control2, to)
     case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
       arc(to: to, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise)
     case .close: close()
@@ -235,10 +242,14 @@ struct PathDataPen: OutlineSink {
     advance(to: end, point)
   }
 
-  /// A cubic curve, a smooth one, or a line.
-  private mutating func compactCurve(_ control1: Point, _ control2: Point, _ to: Point) {
+  /// A cubic curve, in the compact style also a smooth one, or a line.
+  private mutating func plainCurve(_ control1: Point, _ control2: Point, _ to: Point) {
     let (first, second, end) = (place(control1), place(control2), place(to))
     if isStraight(first, second, end, exactly: control1, control2, to) { return line(to: to) }
+    guard style == .compact else {
+      write(UInt8(ascii: "C"), first, second, end)
+      return advance(to: end, to)
+    }
     let isSmooth = isReflection(first)
     writer.put(letter: UInt8(ascii: isSmooth ? "s" : "c"))
     if !isSmooth { writer.put(compact: first, from: current) }
