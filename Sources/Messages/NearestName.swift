@@ -10,7 +10,7 @@ extension String {
     var best: (distance: Int, candidate: String)?
     let letters = Self.letters(of: self)
     for candidate in candidates where candidate != self {
-      // A slip changes two letters at most.
+      // An edit changes two letters at most, and there are three at most.
       if let letters, let others = Self.letters(of: candidate), (letters ^ others).nonzeroBitCount > 6 { continue }
       let other = Array(candidate.lowercased())
       let slips = Swift.min(3, Swift.max(1, Swift.max(word.count, other.count) / 3))

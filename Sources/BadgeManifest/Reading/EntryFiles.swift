@@ -133,7 +133,7 @@ final class EntryFiles: Sendable {
   }
 
   private func unknownLogo(_ name: String, in logos: LogoFolder) -> SourceProblem {
-    // There may be thousands of both.
+    // There may be thousands of unknown names, so those of the folder are read once.
     let slugs = cache.withLock({ $0.slugs }) ?? logos.slugs()
     cache.withLock { $0.slugs = slugs }
     return .unknownValue(text: name, what: "logo", suggestion: name.nearest(among: slugs), expected: [])

@@ -20,7 +20,7 @@ struct LineResult: Sendable {
   /// The result as a line of JSON, or the files of a badge for a tar.
   var bytes: [UInt8]
   var changes: [OutputFolder.Change] = []
-  /// The names of the files that are written beside the result, also where they cannot be.
+  /// The names of the files that belong beside the result. Where one cannot be written, the result is a failure.
   var names: [String] = []
   var isFailure = false
 

@@ -16,6 +16,7 @@ struct WrittenNames {
     return folders.contains(key) || parents.contains { hashes[$0] != nil } ? .folder : nil
   }
 
+  /// Adds a name that clashes with none, or is the same as another.
   mutating func add(_ name: String) {
     let (key, own, parents) = Self.hashes(of: name)
     hashes[key] = own

@@ -161,3 +161,13 @@ public struct Path: Hashable, Sendable {
     precondition(isDrawable, "the coordinates of a path are finite and at most 1e9")
   }
 }
+
+extension Path.Element {
+  /// Where this element ends; nil for a close, which ends at the start of its subpath.
+  var end: Point? {
+    switch self {
+    case .move(let to), .line(let to), .quad(let to, _), .cubic(let to, _, _), .arc(let to, _, _, _, _): to
+    case .close: nil
+    }
+  }
+}

@@ -135,7 +135,8 @@ struct DesignLowering {
     let normal = try working(at: place) { budget throws(WorkBudget.Exhausted) in
       try path.normalized(within: &budget)
     }
-    return Area(path: normal)
+    // Where it is a text, it is written about an origin.
+    return Area(path: normal.splittingLongArcs())
   }
 
   /// The outline of a text about an origin. If it is only moved, the origin is at numbers that the profile writes, so that
