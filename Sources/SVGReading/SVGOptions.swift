@@ -27,6 +27,6 @@ package enum SVGLimits {
   package static let coordinate = 1e7
   /// Rules of a style sheet.
   static let rules = 2_000
-  /// Comparisons of the rules of a style sheet with elements: about a second.
-  static let comparisons = 20_000_000
+  /// Comparisons of the rules of a style sheet with elements: about half a second.
+  static let comparisons = 10_000_000
 }

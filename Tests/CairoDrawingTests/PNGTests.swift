@@ -272,6 +272,15 @@ struct PNGTests {
     try draw(.drawing(scribble(10_000).fill("red")))
     #expect(throws: refused) { try draw(.drawing(scribble(100_000).fill("red").named("a"))) }
     #expect(throws: refused) { try draw(.drawing(scribble(100_000).stroke("red").named("a"))) }
+    // Upright sides in one row cost cairo the square of their number, and in many rows nearly nothing.
+    func grid(_ columns: Int, _ rows: Int) -> Path {
+      (0..<columns * rows).reduce(into: Path()) { path, index in
+        path.append(
+          Rect(x: Double(index % columns) / 100, y: Double(index / columns) / 100, width: 0.005, height: 0.005).path)
+      }
+    }
+    try draw(.drawing(grid(100, 1000).fill("red")))
+    #expect(throws: refused) { try draw(.drawing(grid(100_000, 1).fill("red").named("a"))) }
     let squares = (0..<2_000).map { _ in Node.drawing(square.fill("red").named("a")) }
     try draw(.group(Group(squares)))
     #expect(throws: refused) { try draw(.group(Group(squares)), scale: 100) }

@@ -61,7 +61,7 @@ struct StatusColorTests {
   func translucent(color: String) throws {
     let colors: [OutputColorScheme: Color] = [.light: .white, .dark: "#0d1117"]
     for (scheme, page) in colors {
-      let badge = try StatusBadge("a", "b").look(.flatSquare).color(StatusColor(color)).textColor(by: .contrast)
+      let badge = StatusBadge("a", "b").look(.flatSquare).color(StatusColor(color)).textColor(by: .contrast)
         .colorScheme(scheme)
       let text = try #require(Parts(badge).texts.last { $0.text == "b" }).value.color
       #expect(try text.contrast(with: Color(parsing: color).over(page)) >= 4.58, "\(scheme)")

@@ -18,6 +18,7 @@ struct StyleSheet {
   }
 
   private let options: SVGOptions
+  /// In ascending order of specificity.
   private var rules: [Rule] = []
   /// The rules that may still be compared with an element. Applying a declaration counts as four.
   private var comparisonsLeft = SVGLimits.comparisons
@@ -31,9 +32,8 @@ struct StyleSheet {
     guard !rules.isEmpty else { return [] }
     let id = element.attribute("id")?.text
     let classes = Set((element.attribute("class")?.text ?? "").split { $0.isWhitespace }.map(String.init))
-    let matching = rules.enumerated().filter { $1.matches(element, id: id, classes: classes) }
-    let ordered = matching.sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
-    let declarations = ordered.flatMap { $0.element.declarations }
+    var declarations: [Declaration] = []
+    for rule in rules where rule.matches(element, id: id, classes: classes) { declarations += rule.declarations }
     comparisonsLeft -= rules.count + 4 * declarations.count
     guard comparisonsLeft >= 0 else { throw SVGFault(.appliedTooOften, at: element.offset) }
     return declarations
@@ -86,7 +86,8 @@ struct StyleSheet {
       guard rules.count < SVGLimits.rules else {
         throw SVGFault(.tooManyRules(maximum: SVGLimits.rules), at: source.place(start))
       }
-      rules.append(rule)
+      let before = rules.lastIndex { $0.specificity <= rule.specificity }
+      rules.insert(rule, at: before.map { $0 + 1 } ?? 0)
       selector = end + 1
     }
     return bytes[(close + 1)...]

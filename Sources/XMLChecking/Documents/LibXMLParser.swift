@@ -42,6 +42,10 @@ final class LibXMLParser {
         let reading = unsafe context.pointee._private?.assumingMemoryBound(to: DocumentReading.self)
       else { return }
       unsafe reading.pointee.errors.record(error, offset: ParserPlace(context).offset)
+      // The first error ends the parsing: a file of `<` alone has a million more.
+      guard unsafe reading.pointee.errors.kind != nil else { return }
+      unsafe context.pointee.disableSAX = 1
+      unsafe context.pointee.instate = XML_PARSER_EOF
     }
     unsafe pointer.pointee.sax.pointee.startDocument = { data in
       unsafe ParserPlace.readsWhole(data)
