@@ -755,7 +755,7 @@ def others():
         {"m.yml": repeat("badges:\n", "- {file: §.svg, hub: {count: §}}\n")},
         most=500_000,
         badge="file:",
-        a_badge=0.0005,
+        a_badge=0.0008,
     )
     yield Case(
         "others",
@@ -764,7 +764,7 @@ def others():
         {"m.yml": repeat("index: i.html\nbadges:\n", "- {file: §.svg, hub: {count: §}}\n")},
         most=300_000,
         badge="file:",
-        a_badge=0.0005,
+        a_badge=0.0008,
     )
     yield Case(
         "others",
