@@ -4,7 +4,7 @@ import SVGTree
 import Typesetting
 
 /// The body of a badge with a text in its middle: what pills and hubs have in common.
-struct BodyDrawing: ~Copyable {
+struct BodyDrawing {
   /// A text and how it is painted.
   struct Label {
     var run: GlyphRun
