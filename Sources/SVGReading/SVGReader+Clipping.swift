@@ -11,7 +11,7 @@ extension SVGReader {
     let target = try target(of: id, "clip-path", element: "clipPath", at: value.offset)
     let element = elements[target]
     var scope = outer
-    scope.style = SVGStyle()
+    scope.style = try inheritedStyle(of: target, diagonal: scope.viewport.diagonal)
     scope.depth += 1
     _ = try enterClip(target, &scope)
     if let units = element.attribute("clipPathUnits"), units.text == "objectBoundingBox" {
@@ -51,6 +51,15 @@ extension SVGReader {
       isSimple: ["rect", "circle", "ellipse"].contains(element.name) || path.asRect != nil)
   }
 
+  /// What a clip or a mask inherits where it stands. It inherits nothing from the elements that refer to it.
+  private mutating func inheritedStyle(of index: Int, diagonal: Double) throws(SVGFault) -> SVGStyle {
+    var parents: [Int] = []
+    while let parent = elements[parents.last ?? index].parent { parents.append(parent) }
+    var style = SVGStyle()
+    for parent in parents.reversed() { _ = try style.apply(try declared(on: parent), diagonal: diagonal) }
+    return style
+  }
+
   /// Counts an element of a clip, and applies its style. Clips of clips are not supported.
   private mutating func enterClip(_ index: Int, _ scope: inout Scope) throws(SVGFault) -> OwnStyle {
     try count(elements[index], depth: scope.depth)
@@ -66,7 +75,7 @@ extension SVGReader {
     let target = try target(of: id, "mask", element: "mask", at: value.offset)
     if referenced.contains(target) { throw SVGFault(.circularReference(id: id), at: value.offset) }
     var scope = outer
-    scope.style = SVGStyle()
+    scope.style = try inheritedStyle(of: target, diagonal: scope.viewport.diagonal)
     _ = try scope.style.apply(try declared(on: target), diagonal: scope.viewport.diagonal)
     referenced.append(target)
     defer { referenced.removeLast() }

@@ -117,7 +117,7 @@ struct SVGReader {
       path = known
     } else {
       path = try ShapeReading.outline(of: element, viewport: viewport)
-      outlines[index] = path
+      if element.name == "path" { outlines[index] = path }
     }
     verbsLeft -= path.elements.count
     guard verbsLeft >= 0 else {

@@ -109,6 +109,9 @@ enum HostileIcons {
     #"<g systemLanguage="en"/>"#, #"<path d="M0 0h1" requiredExtensions=""/>"#,
     #"<clipPath id="a"><path d="M0 0h1" systemLanguage="en"/></clipPath><circle r="9" clip-path="url(#a)"/>"#,
     "<style>g{filter:blur(1px)}</style><g/>",
+    #"<g style="-webkit-transform:scale(2)"/>"#, #"<g style="-webkit-clip-path:circle(3px)"/>"#,
+    #"<g style="-webkit-filter:blur(2px)"/>"#, #"<g style="offset:path('M0 0h1') 100%"/>"#,
+    #"<g style="transform-box:fill-box"/>"#,
     "<style>*{offset-path:path('M0 0h1')}</style><g/>",
   ]
 }

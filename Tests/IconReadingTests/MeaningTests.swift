@@ -447,6 +447,26 @@ struct MeaningTests {
     #expect(try area("<rect width='10' height='10'/><rect x='12' width='2' height='2'/>") == 104)
   }
 
+  @Test("a clip has the rule and the visibility of the elements around it, and not those of what it clips")
+  func inheritedByClips() throws {
+    let ring = "<clipPath id='a'><path d='M0 0h10v10H0zM2 2h6v6H2z'/></clipPath>"
+    let square = "<path clip-path='url(#a)' d='M0 0h24v24H0z'/>"
+    for (content, area) in [
+      ("<g clip-rule='evenodd'>\(ring)</g>\(square)", 64),
+      ("<defs style='clip-rule:evenodd'>\(ring)</defs>\(square)", 64),
+      // Without the rule, the area counts the inner square twice.
+      ("\(ring)<g clip-rule='evenodd'>\(square)</g>", 136),
+    ] as [(String, Double)] {
+      guard case .group(let group)? = try icon(inside: content).nodes.first else {
+        Issue.record("no clip in \(content)")
+        continue
+      }
+      #expect(group.clip.map { abs($0.area) } == area, "\(content)")
+    }
+    #expect(try icon(inside: "<g visibility='hidden'>\(ring)</g>\(square)").nodes.isEmpty)
+    #expect(try !icon(inside: "<g visibility='hidden'><path d='M0 0'/></g>\(ring)\(square)").nodes.isEmpty)
+  }
+
   @Test("an empty clip makes everything invisible")
   func emptyClip() throws {
     #expect(try icon(inside: "<clipPath id='a'/><circle r='9' clip-path='url(#a)'/>").nodes.isEmpty)

@@ -29,9 +29,9 @@ enum Properties {
   /// Properties that change the picture if CSS sets them. As attributes, they are geometry or have no effect.
   static let cssEffects: [String: Set<String>] = [
     "animation": ["none"], "animation-name": ["none"], "cx": ["auto"], "cy": ["auto"], "d": ["none"],
-    "height": ["auto"], "offset-path": ["none"], "r": ["auto"], "rotate": ["none"], "rx": ["auto"], "ry": ["auto"],
-    "scale": ["none"], "transform": ["none"], "translate": ["none"], "width": ["auto"], "x": ["auto"], "y": ["auto"],
-    "zoom": ["1"],
+    "height": ["auto"], "offset": ["none"], "offset-path": ["none"], "r": ["auto"], "rotate": ["none"], "rx": ["auto"],
+    "ry": ["auto"], "scale": ["none"], "transform": ["none"], "transform-box": ["view-box"], "translate": ["none"],
+    "width": ["auto"], "x": ["auto"], "y": ["auto"], "zoom": ["1"],
   ]
 
   /// All declarations for an element: attributes, overridden by the style sheet, overridden by its own `style`.
@@ -49,7 +49,7 @@ enum Properties {
     let own = try element.attribute("style").map { value throws(SVGFault) in try Declaration.parse(value) } ?? []
     for declaration in try sheet.declarations(for: element) + own {
       let isRootSize = element.parent == nil && ["width", "height"].contains(declaration.name)
-      let harmless = effects[declaration.name] ?? (isRootSize ? nil : cssEffects[declaration.name])
+      let harmless = isRootSize ? nil : harmlessValues(of: declaration.name)
       if isStrict, let harmless {
         try require(declaration.value, declaration.name, in: harmless)
       } else if read.contains(declaration.name) {
@@ -60,6 +60,14 @@ enum Properties {
       values[name] = nil
     }
     return values
+  }
+
+  /// The values of a CSS property that have no effect; nil if all are read, or none has an effect. Browsers take old names,
+  /// too.
+  private static func harmlessValues(of name: String) -> Set<String>? {
+    guard name.hasPrefix("-webkit-") else { return effects[name] ?? cssEffects[name] }
+    let name = String(name.dropFirst("-webkit-".count))
+    return effects[name] ?? cssEffects[name] ?? (read.contains(name) ? ["none"] : nil)
   }
 
   private static func require(_ value: SourceString, _ name: String, in harmless: Set<String>) throws(SVGFault) {
