@@ -36,6 +36,30 @@ struct RibbonTests {
         && !triangle.contains(Point(207, 35)))
   }
 
+  @Test("a mark stands before the text of a band, which is as much wider")
+  func mark() throws {
+    var look = Self.ribbon
+    look.mark = Mark(path: try Path(parsing: "M0 0H8V8H0Z"), size: 8, gap: 4)
+    let plain = try Parts(Pill("Hot").look(Self.ribbon))
+    let marked = try Parts(Pill("Hot").look(look))
+    let width = plain.drawings[1].bounds.width
+    #expect(isClose(marked.drawings[1].bounds.width, width + 12))
+    #expect(marked.drawings.count == 3 && isClose(marked.drawings[2].bounds.width, 8))
+    #expect(marked.drawings[2].bounds.maxX < marked.drawings[1].bounds.center.x)
+  }
+
+  @Test("a whole number of dashes is around a band, whose one corner is square")
+  func dashes() throws {
+    var pill = Pill("Hot").look(Self.ribbon).border("#00f", width: 1)
+    pill.style.border?.line = .dashed
+    let band = try #require(try Parts(pill).drawings.last { $0.value.stroke != nil })
+    let dashes = try #require(band.value.stroke).dashes
+    let rect = band.path.bounds ?? Rect(origin: .zero, size: .zero)
+    // Three corners with a radius of 4, less half the line.
+    let periods = (2 * (rect.width + rect.height) - 3 * 3.5 * (2 - .pi / 2)) / dashes.reduce(0, +)
+    #expect(abs(periods - periods.rounded()) < 0.01)
+  }
+
   @Test("the corner at the fold is square")
   func corner() throws {
     let band = try Parts(Pill("Hot").look(Self.ribbon).on(Size(200, 120))).drawings[1].path

@@ -60,8 +60,9 @@ enum BodyShape {
   /// The dashes and gaps of a dashed line along the edge, as in browsers: a whole number of them, from three and two
   /// widths of the line. None where not even one fits.
   func dashes(ofWidth width: Double) -> [Double] {
-    let radius = roundedRect.usedRadii.topLeft.width
-    let length = 2 * (rect.width + rect.height) - (8 - 2 * .pi) * radius
+    let radii = roundedRect.usedRadii
+    let turned = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].reduce(0) { $0 + $1.width }
+    let length = 2 * (rect.width + rect.height) - (2 - .pi / 2) * turned
     let count = (length / (5 * width)).rounded(.down)
     return count < 1 ? [] : [3 * width, length / count - 3 * width]
   }

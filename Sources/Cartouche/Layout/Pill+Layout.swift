@@ -32,7 +32,7 @@ extension Pill {
     try effects.check(height: height)
     effects.removePulse(shownThrough: colors.fill)
     if let ribbon = look.ribbon {
-      return draw(ribbon, Size(width, height), around: run, effects: effects, ratio: ratio, on: &canvas)
+      return draw(ribbon, Size(width, height), around: run, mark: mark, effects: effects, ratio: ratio, on: &canvas)
     }
 
     let fill = colors.fill

@@ -8,8 +8,8 @@ extension Pill {
   /// and in a middle column it is drawn as at a trailing edge. An overlap, a growth and a host that keeps badges inside
   /// do not move it.
   func draw<C: Canvas & ~Copyable>(
-    _ ribbon: PillLook.Ribbon, _ size: Size, around run: GlyphRun, effects: Effects, ratio: Double,
-    on canvas: inout C
+    _ ribbon: PillLook.Ribbon, _ size: Size, around run: GlyphRun, mark: PlacedMark?, effects: Effects,
+    ratio: Double, on canvas: inout C
   ) -> BadgeFrame {
     let fold = Size(ribbon.fold * ratio, ribbon.foldHeight * ratio)
     let isLeading = host?.anchor.column == .leading
@@ -21,7 +21,7 @@ extension Pill {
     let fill = colors.fill
     var drawing = BodyDrawing(
       shape: .rounded(RoundedRect(band, radii: radii(isLeft: isLeft, ratio: ratio))), fill: fill, effects: effects,
-      label: .init(run: run, text: colors.text))
+      label: .init(run: run, text: colors.text), mark: mark)
     // From the host's edge to the band's outer end, and down along the edge.
     let outer = isLeft ? band.minX : band.maxX
     let edge = isLeft ? band.minX + fold.width : band.maxX - fold.width
