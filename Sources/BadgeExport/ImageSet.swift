@@ -34,7 +34,7 @@ public struct ImageSet: Hashable, Sendable {
       files.append(ExportFile(name: "dark.svg", bytes: try dark.designFile(for: profile, shaper: shaper)))
       images.append(Image(filename: "dark.svg", isDark: true))
     }
-    let intent = light.renderingIntent(shaper: shaper)
+    let intent = light.renderingIntent(dark: dark, for: profile, shaper: shaper)
     self.files = [Self.contents(images, keepsVectors: true, intent)] + files
   }
 
@@ -43,7 +43,7 @@ public struct ImageSet: Hashable, Sendable {
   /// - Parameters:
   ///   - light: The pictures for light appearances at one, two and three pixels a point.
   ///   - dark: The same for dark appearances, if any.
-  ///   - intent: How apps paint the set; nil if the image view decides. See ``SVGTree/SVGDocument/renderingIntent(shaper:)``.
+  ///   - intent: How apps paint the set; nil if the image view decides. See ``SVGTree/SVGDocument/renderingIntent(dark:for:shaper:)``.
   public init(light: [[UInt8]], dark: [[UInt8]]?, intent: RenderingIntent? = nil) {
     var files: [ExportFile] = []
     var images: [Image] = []

@@ -51,11 +51,20 @@ extension SVGDocument {
 
   /// How apps paint an image set of the picture: as a template if it is black or white alone, in its own colour if it
   /// has another one, and nil if it has several.
-  public func renderingIntent(shaper: any TextShaper) -> ImageSet.RenderingIntent? {
+  ///
+  /// - Parameters:
+  ///   - dark: The picture for dark appearances, if any. A template has one colour, so both are black or white, or neither
+  ///     is a template.
+  ///   - profile: Says how shadows are drawn.
+  ///   - shaper: Gives the outlines of texts.
+  public func renderingIntent(
+    dark: SVGDocument? = nil, for profile: OutputProfile = .design, shaper: any TextShaper
+  ) -> ImageSet.RenderingIntent? {
     var color: Color?
-    guard let picture = try? withoutLinks.lowered(for: .design.expandingStrokes(), shaper: shaper),
+    guard let picture = try? withoutLinks.lowered(for: profile.forExports.expandingStrokes(), shaper: shaper),
       (try? SymbolTemplate.outlines(of: picture.children, layer: nil, &color)) != nil, let color
     else { return nil }
+    if let dark, dark.renderingIntent(for: profile, shaper: shaper) != .template { return .original }
     return color == .black || color == .white ? .template : .original
   }
 

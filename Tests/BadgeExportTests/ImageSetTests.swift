@@ -74,6 +74,22 @@ struct ImageSetTests {
     }
   }
 
+  @Test("is a template only if both of its pictures are black or white, whatever a shadow is that is left out")
+  func intentOfTwo() throws {
+    let pill = Pill("42").knockout()
+    let black = try pill.fill(.black).document(shaper: shaper)
+    for (dark, intent) in [
+      (pill.fill(.white), "template"), (pill.fill("#d00"), "original"), (Pill("42").textColor(.white), "original"),
+    ] as [(Pill, String)] {
+      let dark = try dark.document(shaper: shaper)
+      #expect(try contents(of: ImageSet(light: black, dark: dark, shaper: shaper)).properties?.intent == intent)
+      #expect(black.renderingIntent(dark: dark, shaper: shaper)?.rawValue == intent)
+    }
+    let cast = try pill.fill(.black).shadow("#0008", blur: 4).document(shaper: shaper)
+    #expect(cast.renderingIntent(shaper: shaper) == nil)
+    #expect(cast.renderingIntent(for: .design.shadows(.none), shaper: shaper) == .template)
+  }
+
   @Test("has PNG files with their scales")
   func pixels() throws {
     let set = ImageSet(light: [[1], [2], [3]], dark: [[4], [5], [6]])

@@ -57,7 +57,8 @@ struct Export: Hashable {
         }
         return .imageSet(
           ImageSet(
-            light: try pictures(light), dark: try dark.map(pictures), intent: light.renderingIntent(shaper: shaper)
+            light: try pictures(light), dark: try dark.map(pictures),
+            intent: light.renderingIntent(dark: dark, for: profile, shaper: shaper)
           ).files)
       }
     } catch let error as CairoError {
