@@ -235,6 +235,10 @@ struct StrokingTests {
       #expect(path.stroked(width: 4, cap: .square) == Rect(x: 3, y: 4, width: 4, height: 4).path)
       #expect(path.stroked(width: 4).isEmpty)
     }
+    // A second close draws nothing.
+    let triangle = try Path(parsing: "M0 0L9 0L0 9Z")
+    #expect(
+      try Path(parsing: "M0 0L9 0L0 9ZZ").stroked(width: 4, cap: .square) == triangle.stroked(width: 4, cap: .square))
     #expect(try Path(parsing: "M5 6").stroked(width: 4, cap: .round).isEmpty)
     #expect(try Path(parsing: "M5 6L9 6M1 1").stroked(width: 4, cap: .round).subpaths.count == 1)
     #expect(try Path(parsing: "M5 6L9 6").stroked(width: 0).isEmpty)

@@ -54,7 +54,7 @@ extension Path {
     var first = 0
     var hasBegun = false
     func end(at index: Int, isClosed: Bool = false) {
-      if hasBegun || isClosed {
+      if hasBegun {
         let sides = Subpath.Sides(start: start, elements: elements[first..<index])
         runs.append(Subpath(start: start, sides: sides, isClosed: isClosed))
       }
