@@ -37,8 +37,8 @@ extension LanguageFacts {
     ("de", ["CH", "LI"], LanguageFacts(separator: "'")),
     ("en", ["AT", "BE", "DE", "DK", "ES", "ID", "IT", "NL", "PL", "RO", "SI"], LanguageFacts(separator: ".")),
     ("en", ["CH"], LanguageFacts(separator: "'")),
-    ("en", ["CZ", "FI", "HU", "NO", "PT", "SE", "SK", "ZA"], LanguageFacts(separator: space)),
-    ("en", ["FR"], LanguageFacts(separator: narrowSpace)),
+    ("en", ["CZ", "EE", "FI", "HU", "LT", "LV", "NO", "PT", "SE", "SK", "UA", "ZA"], LanguageFacts(separator: space)),
+    ("en", ["FR", "GE"], LanguageFacts(separator: narrowSpace)),
     ("en", ["IN"], LanguageFacts(grouping: .pairs)),
     (
       "es", ["419", "BR", "BZ", "CU", "DO", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "SV", "US"],
