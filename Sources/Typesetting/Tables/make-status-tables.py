@@ -13,6 +13,7 @@ import math
 import pathlib
 import re
 import sys
+import textwrap
 import unicodedata
 
 UNITS = 2048
@@ -33,8 +34,8 @@ HALF = [(0xFF61, 0xFFDC), (0xFFE8, 0xFFEE)]
 
 def advances(name):
     source = (pathlib.Path(__file__).parent / "AdvanceTables.swift").read_text()
-    body = re.search(rf"static let {name}: \[UInt16\] = \[(.*?)\]", source, re.DOTALL).group(1)
-    numbers = [int(number) for number in re.findall(r"\d+", body)]
+    body = re.search(rf'static let {name} = \[UInt16\]\(spelled: """(.*?)"""', source, re.DOTALL).group(1)
+    numbers = [int(number) for number in body.split()]
     count, last, table = len(numbers) // 3, 0, {}
     for gap, length, advance in zip(numbers[:count], numbers[count : 2 * count], numbers[2 * count :]):
         first, last = last + gap, last + gap + length
@@ -80,19 +81,14 @@ enum StatusAdvances {""")
                     runs[-1][1] = code
                 else:
                     runs.append([code, code, width])
-        lines, line = [], ""
         ends = [0] + [last for _, last, _ in runs]
         columns = [
             [first - end for (first, _, _), end in zip(runs, ends)], [last - first for first, last, _ in runs],
             [width for _, _, width in runs],
         ]
-        for number in (f"{number}," for column in columns for number in column):
-            if len(line) + len(number) + 1 > 116:
-                lines.append(line)
-                line = ""
-            line += (" " if line else "") + number
-        body = "\n".join(f"    {line}" for line in [*lines, line])
-        parts.append(f"  /// {comment}\n  static let {name}: [UInt16] = [\n{body}\n  ]\n")
+        lines = textwrap.wrap(" ".join(str(number) for column in columns for number in column), 116)
+        body = "\n".join(f"    {line}" for line in lines)
+        parts.append(f'  /// {comment}\n  static let {name} = [UInt16](spelled: """\n{body}\n    """)\n')
     print("\n".join(parts), end="")
     print("}")
 

@@ -19,6 +19,7 @@ import json
 import math
 import pathlib
 import sys
+import textwrap
 import unicodedata
 
 import uharfbuzz
@@ -218,16 +219,10 @@ class Joining:
 
 
 def literal(name, rows, comment, kind="UInt16"):
-    numbers = [f"{number}," for row in rows for number in row]
-    lines, line = [], ""
-    for number in numbers:
-        if len(line) + len(number) + 1 > 116:
-            lines.append(line)
-            line = ""
-        line += (" " if line else "") + number
-    lines.append(line)
+    """A text, since the compiler takes seconds for thousands of numbers."""
+    lines = textwrap.wrap(" ".join(str(number) for row in rows for number in row), 116)
     body = "\n".join(f"    {line}" for line in lines)
-    return f"  /// {comment}\n  static let {name}: [{kind}] = [\n{body}\n  ]\n"
+    return f'  /// {comment}\n  static let {name} = [{kind}](spelled: """\n{body}\n    """)\n'
 
 
 def main():
