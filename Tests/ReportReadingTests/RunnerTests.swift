@@ -90,6 +90,15 @@ struct RunnerTests {
         """, [3, 0, 0, 0]
       ),
       ("t/a.t .. \n1..3\nok\nnot ok\nok\nDubious, test returned 1\nFailed 1/3 subtests \n", [2, 1, 0, 0]),
+      // Programs that cannot be run, that end badly behind their tests, and that stop in the middle.
+      (
+        "t/a.t .. \n1..1\nok 1\nok\nt/m.t .. \nDubious, test returned 2\nNo subtests run \nResult: FAIL\n",
+        [1, 0, 1, 0]
+      ),
+      ("t/e.t .. \n1..1\nok 1\nDubious, test returned 3\nAll 1 subtests passed \nResult: FAIL\n", [1, 0, 1, 0]),
+      ("t/f.t .. \n1..3\nok 1\nDubious, test returned 3\nFailed 2/3 subtests \nResult: FAIL\n", [1, 0, 2, 0]),
+      ("t/a.t .. \n1..1\nok 1\nok\n  Non-zero exit status: 1\nResult: FAIL\n", [1, 0, 1, 0]),
+      ("t/a.t .. \nTAP version 13\n1..1\nnot ok 1 # SKIP\nFailed 1/1 subtests \n", [0, 1, 0, 0]),
       ("t/a.t .. \n1..2\nok\n# note\nok\nok\nt/b.t .. \n1..1\nok 1 - waits ...\nok\n", [3, 0, 0, 0]),
       ("1..2\n# waiting ...\nok\nok 2 - waits ..\n", [2, 0, 0, 0]),
       ("1..2\nok\nConnecting to db ...\nok\n", [2, 0, 0, 0]), ("1..1\nWaiting ....\nok\n", [1, 0, 0, 0]),
@@ -167,6 +176,12 @@ struct RunnerTests {
     let bytes = Array(try Data(contentsOf: folder.appending(path: file)))
     guard case .tests(let counts) = try Report(reading: bytes).content else { return #expect(Bool(false), "no tests") }
     #expect([counts.passed, counts.failed, counts.errors, counts.skipped] == expected)
+  }
+
+  @Test("in TAP 13 and 14 are skipped if they say so, also if they are not ok, as bats writes it", arguments: [13, 14])
+  func skippedFailures(version: Int) throws {
+    try expect("TAP version \(version)\n1..2\nnot ok 1 s # SKIP why\nok 2 p\n", [1, 0, 0, 1], as: .tap)
+    try expect("TAP version \(version)\n1..1\nnot ok 1 s # skipper\n", [0, 1, 0, 0], as: .tap)
   }
 
   @Test(

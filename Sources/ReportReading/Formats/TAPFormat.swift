@@ -11,6 +11,12 @@ enum TAPFormat {
     var depth = 0
     var groups = 0
     var isProve = false
+    /// What was counted before the output of the last program of `prove`.
+    var before = (counts: TestCounts(), planned: 0)
+    /// The programs that failed, and none of whose tests did.
+    var brokenPrograms = 0
+    var saysFailed = false
+    var hasVersion = false
     /// Whether the last line about tests may be the `ok` with which `prove` ends the output of a program.
     var isEnd = false
     for line in LineRanges(source) {
@@ -33,9 +39,19 @@ enum TAPFormat {
         if isEnd { counts.passed -= 1 }
         isProve = true
         isEnd = false
+        before = (counts, planned ?? 0)
+      } else if isProve, text.hasPrefix("Dubious, ") {
+        isEnd = false
+        let isShort = counts.total - before.counts.total < (planned ?? 0) - before.planned
+        let isBroken = counts.failed + counts.errors == before.counts.failed + before.counts.errors && !isShort
+        if isBroken { brokenPrograms += 1 }
       } else if isEnd, isProveFault(text) {
         isEnd = false
-      } else if let outcome = Outcome(text) {
+      } else if isProve, text == "Result: FAIL" {
+        saysFailed = true
+      } else if text == "TAP version 13" || text == "TAP version 14" {
+        hasVersion = true
+      } else if let outcome = Outcome(text, skipsFailures: hasVersion && !isProve) {
         isEnd = isProve && isProveEnd(text)
         switch outcome {
         case .passed: counts.passed += 1
@@ -55,6 +71,8 @@ enum TAPFormat {
       // A test that the plan announces and that says nothing has failed.
       counts.errors += planned - counts.total
     }
+    counts.errors += brokenPrograms
+    if saysFailed, counts.failed + counts.errors == 0 { counts.errors = 1 }
     guard counts.total > 0 else { throw source.error(at: planOffset, .nothingCounted(what: "tests")) }
     return counts
   }
@@ -75,8 +93,7 @@ enum TAPFormat {
 
   /// Whether `prove -v` writes this line behind the output of a program in place of `ok`, as after a missing plan.
   private static func isProveFault(_ text: String) -> Bool {
-    text.hasPrefix("Failed ") || text.hasPrefix("Dubious, ")
-      || text.hasPrefix("All ") && text.contains(" subtests passed")
+    text.hasPrefix("Failed ") || text.hasPrefix("All ") && text.contains(" subtests passed")
   }
 
   /// Whether `prove -v` may write this line behind the output of a program: `ok`, or `ok        2 ms` with `--timer`.
@@ -91,7 +108,9 @@ enum TAPFormat {
     /// The tests are on the lines below.
     case group
 
-    init?(_ line: String) {
+    /// - Parameter skipsFailures: Whether a test that is not ok and skipped counts as skipped, as version 14 says and bats
+    ///   writes under version 13. For `prove`, it failed.
+    init?(_ line: String, skipsFailures: Bool = false) {
       let isNot = line.hasPrefix("not ok")
       guard isNot || line.hasPrefix("ok") else { return nil }
       let rest = line.dropFirst(isNot ? 6 : 2)
@@ -103,7 +122,7 @@ enum TAPFormat {
       let word = directive.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       if directive.hasPrefix("time="), directive.utf8.last == UInt8(ascii: "{") {
         self = .group
-      } else if word == "todo" || ["skip", "skipped"].contains(word) && !isNot {
+      } else if word == "todo" || ["skip", "skipped"].contains(word) && (!isNot || skipsFailures) {
         self = .skipped
       } else {
         self = isNot ? .failed : .passed
