@@ -293,6 +293,17 @@ struct BuildOptionTests {
     #expect(try folder.files.contains("out/a.svg"))
   }
 
+  @Test("a badge that is drawn without its value, to be kept from then on, has the same page in the next build")
+  func keptPage() throws {
+    let folder = try Self.folder(
+      "index: all.html\nbadges: [{file: a.svg, coverage: cov.xml, missing: keep}]")
+    #expect(try Self.build(folder).status == 0)
+    let page = try folder.read("out/all.html")
+    #expect(try Self.build(folder, "--check").status == 0)
+    #expect(try Self.build(folder).status == 0)
+    #expect(try folder.read("out/all.html") == page && page.contains("unknown"))
+  }
+
   @Test("prune follows no link")
   func linkedPrune() throws {
     let folder = try Self.folder()

@@ -207,8 +207,13 @@ struct BadgeBuild {
       part.files.append(file.name)
     }
     if hasIndex {
-      let file = drawn.files.first?.name
-      part.card = try? GalleryCard(entry, file: file, shaper: drawing.shaper(for: entry), isEmbedded: false)
+      let file = drawn.files.first
+      part.card = try? GalleryCard(entry, file: file?.name, shaper: drawing.shaper(for: entry), isEmbedded: false)
+      // The next build finds this file and keeps it, and its page is the same.
+      if entry.keepsOldFile, let file {
+        let kept = BuiltBadge(kept: entry, file: file.name, exports: [], bytes: file.bytes, digests: [:])
+        part.card?.show(kept, file.bytes, entry.profile)
+      }
     }
     guard options.report != nil, let file = drawn.files.first, let change = part.changes.first else { return part }
     let isUnchanged = if case .unchanged = change { true } else { false }
