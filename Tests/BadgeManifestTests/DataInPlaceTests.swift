@@ -73,6 +73,33 @@ struct DataInPlaceTests {
     #expect(throws: SourceError.self) { try manifest("data: {r: {code: s/*}}\nbadges: []", files: files) }
   }
 
+  @Test("a report in place is read as a whole: a place in it is refused, for every kind of report")
+  func placeInReport() throws {
+    for kind in ["version", "coverage", "tests", "lint", "endpoint"] {
+      let refused = #expect(throws: SourceError.self) {
+        try manifest(
+          "badges: [{file: a.svg, \(kind): {file: v.json, at: pkg}}]",
+          files: ["v.json": #"{"version": "1.0.0", "pkg": {"version": "2.0.0"}}"#])
+      }
+      #expect(refused?.problem.description.hasPrefix("'v.json' is not a report: 'at' names a value, 'pkg'") == true)
+    }
+  }
+
+  @Test("what has no values of its own, and a name with a point, have messages that say what to write")
+  func pointsInNames() throws {
+    for (message, reason) in [
+      ("{value.passed}", "'value' is not a map, but a text; a report that 'data' names has numbers"),
+      ("{a.b}", "did you mean '\"a.b\"'?"),
+    ] {
+      let refused = #expect(throws: SourceError.self) {
+        try manifest(
+          "data: {'x': v.json}\nbadges: [{file: a.svg, version: v.json, status: {message: '\(message)'}}]",
+          files: ["v.json": #"{"version": "1.0.0"}"#], values: ["a.b": "main"])
+      }
+      #expect(refused?.problem.description.contains(reason) == true, "\(refused?.description ?? "")")
+    }
+  }
+
   @Test("each goes over the elements of a file, over files and over paths")
   func lists() throws {
     var files = ["tags.json": #"{"tags": [{"name": "Go"}]}"#]

@@ -148,11 +148,19 @@ struct DataScope {
   /// A name without a value. An element of a list can lack what others have, so there it is a missing value.
   private func unknown(_ expression: TextTemplate.Expression) -> DataProblem {
     let name = expression.path[0]
+    if name == "value", value != nil {
+      return .wrongKind(
+        source: name,
+        needed: "a map, but a text; a report that 'data' names has numbers, such as passed and total of tests")
+    }
     let own = sources.knownNames + (value == nil ? [] : ["value"])
     guard let node = element?.node, case .map(let entries) = node.content else {
       let known = own + (element == nil ? [] : ["item", "index"])
+      // A name with a point is one in quotation marks.
+      let joined = expression.path.joined(separator: ".")
       return .unknownName(
-        name: name, suggestion: name.nearest(among: known), known: known, expression: expression.source)
+        name: name, suggestion: known.first { $0 == joined }.map { "\"\($0)\"" } ?? name.nearest(among: known),
+        known: known, expression: expression.source)
     }
     return .missing(
       reason: .notFound(SourceError(at: node.position, .missingKey(key: name, among: entries, or: own))))

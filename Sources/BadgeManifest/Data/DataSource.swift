@@ -110,6 +110,11 @@ final class DataSource {
   ///
   /// - Parameter subject: What they must be about; nil for anything.
   func report(about subject: ReportFormat.Subject?) throws(DataProblem) -> Report.Content {
+    if subject != nil, let path = declaration.path {
+      throw .wrongKind(
+        source: name,
+        needed: "a report: 'at' names a value, '\(Message.shortened(path))', which a text shows, as in value: '{name}'")
+    }
     if declaration.git != nil {
       guard subject == .version || subject == nil else { throw .wrongKind(source: name, needed: "a report") }
       return .version(try described.get())

@@ -30,7 +30,7 @@ enum FirstManifest {
     let tail =
       entries.isEmpty
       ? """
-      # With a badge of your own, this goes in place of the last line, without the signs:
+      # With a badge of your own, this goes in place of 'badges: []', without the signs:
       # badges:
       #   \(example)
 
