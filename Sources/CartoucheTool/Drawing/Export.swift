@@ -130,6 +130,9 @@ extension Export {
         }
       }
     }
-    return (files, formats.flatMap { $0.leftovers(beside: file, without: files) })
+    // What apps show on dark pages may be of another command where the badge is for light pages alone.
+    let isForAllPages = dark != nil || badge.options.colorScheme == nil || badge.options.colorScheme == .automatic
+    let own = formats.filter { isForAllPages || $0 != .vectorDrawable }
+    return (files, own.flatMap { $0.leftovers(beside: file, without: files) })
   }
 }
