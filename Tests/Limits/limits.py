@@ -2,7 +2,7 @@
 """Repeats and nests every construct of every reader up to 1 MB, and measures what the command takes for it.
 
 A row fails above 2 s of processor time or 300 MB of memory, with an exit code that is not documented, or where twice the
-size takes more than 2.5 times as long. What fails is measured again, and the best counts. Input that is refused is
+size takes more than 3 times as long. What fails is measured again, and the best counts. Input that is refused is
 tried again with a quarter of its size, until it is accepted, since a reader may be slow just below its limit.
 
 To take minutes and not half an hour, some inputs are samples. Keys of badges whose values have one form are read alike:

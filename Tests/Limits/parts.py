@@ -39,7 +39,7 @@ def written():
         "a shard": ["--shard", "1/2", "-o", "x.tar"],
     }.items():
         # Thousands of files in a folder take the file system longer.
-        growth = 4 if name == "contents" else 2.5
+        growth = 4 if name == "contents" else 3
         yield Case(
             "shards", f"badges into {name}", ["draw", *options], {"stdin": lines}, badge="\n", most=200_000, growth=growth)
     errors = repeat("", "x\n")

@@ -98,7 +98,7 @@ def cases():
 
 def icon(name, text, output="", arguments=(), reader="icons"):
     label = f"{output}, " if output else ""
-    growth = 9 if name.partition(", ")[2] in CROSSING else 2.5
+    growth = 9 if name.partition(", ")[2] in CROSSING else 3
     arguments = ["status", "a", "b", "--logo", "l.svg", *arguments, *OUTPUTS[output]]
     return Case(reader, label + name, arguments, {"l.svg": text}, growth=growth)
 

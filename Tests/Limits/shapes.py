@@ -9,7 +9,7 @@ class Case:
     take: four times as long if two halves of it are multiplied, such as lines that cross each other, up to a limit.
     """
 
-    def __init__(self, reader, name, arguments, files=(), most=1 << 30, badge=None, a_badge=0.0001, growth=2.5):
+    def __init__(self, reader, name, arguments, files=(), most=1 << 30, badge=None, a_badge=0.0001, growth=3):
         self.reader, self.name, self.files, self.most, self.growth = reader, name, dict(files), most, growth
         self.given = arguments
         self.badge, self.a_badge = badge, a_badge  # the text that begins each badge, and its time in seconds
