@@ -21,23 +21,27 @@ struct DrawingCost {
   ///   - room: The pixels. What is beyond them costs nothing.
   init(_ path: Path, _ map: AffineTransform, in room: Size) {
     elements = path.elements.count
-    var last = Point.zero
+    var (start, last) = (Point.zero, Point.zero)
     for element in path.elements {
       switch element {
       case .move(let to):
         last = map.apply(to: to)
+        start = last
         visit(last, room)
       case .cubic(let to, let first, let second):
         curves += 1
-        isRectilinear = false
-        for point in [first, second, to] { add(map.apply(to: point), &last, room) }
+        let pixels = [first, second, to].map { map.apply(to: $0) }
+        // A curve that does not move is a line for cairo.
+        let moves = pixels.contains { max(abs($0.x - last.x), abs($0.y - last.y)) >= Self.unit }
+        isRectilinear = isRectilinear && !moves
+        for pixel in pixels { add(pixel, &last, room) }
       case .line(let to), .quad(let to, _), .arc(let to, _, _, _, _): add(map.apply(to: to), &last, room)
-      case .close: break
+      case .close: add(start, &last, room)
       }
     }
   }
 
-  /// Extends the box to a pixel, and returns its height in the room.
+  /// Extends the box to a pixel, and returns its y in the room.
   @discardableResult
   private mutating func visit(_ pixel: Point, _ room: Size) -> Double {
     let (x, y) = (min(max(pixel.x, 0), room.width), min(max(pixel.y, 0), room.height))
@@ -48,9 +52,10 @@ struct DrawingCost {
   /// Adds a side to a pixel.
   private mutating func add(_ pixel: Point, _ last: inout Point, _ room: Size) {
     let (width, height) = (abs(pixel.x - last.x), abs(pixel.y - last.y))
-    rise += abs(visit(pixel, room) - min(max(last.y, 0), room.height))
+    let part = abs(visit(pixel, room) - min(max(last.y, 0), room.height))
+    rise += part
     if height >= Self.unit {
-      steep += 1
+      if part > 0 { steep += 1 }
       isRectilinear = isRectilinear && width < Self.unit
     }
     last = pixel

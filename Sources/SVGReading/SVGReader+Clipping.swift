@@ -11,7 +11,8 @@ extension SVGReader {
     let target = try target(of: id, "clip-path", element: "clipPath", at: value.offset)
     let element = elements[target]
     var scope = outer
-    scope.style = try inheritedStyle(of: target, diagonal: scope.viewport.diagonal)
+    // The outline of a clip has no lines, for which the diagonal is.
+    scope.style = try inheritedStyle(of: target, diagonal: 0)
     scope.depth += 1
     _ = try enterClip(target, &scope)
     if let units = element.attribute("clipPathUnits"), units.text == "objectBoundingBox" {
@@ -53,10 +54,12 @@ extension SVGReader {
 
   /// What a clip or a mask inherits where it stands. It inherits nothing from the elements that refer to it.
   private mutating func inheritedStyle(of index: Int, diagonal: Double) throws(SVGFault) -> SVGStyle {
+    if let known = inheritedStyles[index], known.diagonal == diagonal { return known.style }
     var parents: [Int] = []
     while let parent = elements[parents.last ?? index].parent { parents.append(parent) }
     var style = SVGStyle()
     for parent in parents.reversed() { _ = try style.apply(try declared(on: parent), diagonal: diagonal) }
+    inheritedStyles[index] = (diagonal, style)
     return style
   }
 

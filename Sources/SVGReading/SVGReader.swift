@@ -24,6 +24,8 @@ struct SVGReader {
   private var hasDarkColors = false
   private var declared: [Int: [String: SourceString]] = [:]
   private var outlines: [Int: Path] = [:]
+  /// What clips and masks inherit. Thousands of elements may refer to one.
+  var inheritedStyles: [Int: (diagonal: Double, style: SVGStyle)] = [:]
   var gradients: [Int: SVGGradient] = [:]
   var elementsLeft: Int
   private var verbsLeft: Int

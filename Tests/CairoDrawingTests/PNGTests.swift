@@ -281,6 +281,10 @@ struct PNGTests {
     }
     try draw(.drawing(grid(100, 1000).fill("red")))
     #expect(throws: refused) { try draw(.drawing(grid(100_000, 1).fill("red").named("a"))) }
+    var withCurve = grid(100_000, 1)
+    withCurve.move(to: .zero)
+    withCurve.cubic(to: .zero, control1: .zero, control2: .zero)
+    #expect(throws: refused) { try draw(.drawing(withCurve.fill("red").named("a"))) }
     let squares = (0..<2_000).map { _ in Node.drawing(square.fill("red").named("a")) }
     try draw(.group(Group(squares)))
     #expect(throws: refused) { try draw(.group(Group(squares)), scale: 100) }

@@ -111,7 +111,7 @@ enum HostileIcons {
     "<style>g{filter:blur(1px)}</style><g/>",
     #"<g style="-webkit-transform:scale(2)"/>"#, #"<g style="-webkit-clip-path:circle(3px)"/>"#,
     #"<g style="-webkit-filter:blur(2px)"/>"#, #"<g style="offset:path('M0 0h1') 100%"/>"#,
-    #"<g style="transform-box:fill-box"/>"#,
+    #"<g transform="scale(2)" style="transform-box:fill-box"/>"#,
     "<style>*{offset-path:path('M0 0h1')}</style><g/>",
   ]
 }

@@ -98,6 +98,15 @@ struct RunnerTests {
       ("t/e.t .. \n1..1\nok 1\nDubious, test returned 3\nAll 1 subtests passed \nResult: FAIL\n", [1, 0, 1, 0]),
       ("t/f.t .. \n1..3\nok 1\nDubious, test returned 3\nFailed 2/3 subtests \nResult: FAIL\n", [1, 0, 2, 0]),
       ("t/a.t .. \n1..1\nok 1\nok\n  Non-zero exit status: 1\nResult: FAIL\n", [1, 0, 1, 0]),
+      (
+        "t/a.t .. \n1..2\nok\nok\nok\nt/b.t .. \nok 1\nDubious, test returned 2\nAll 1 subtests passed \n",
+        [3, 0, 1, 0]
+      ),
+      (
+        "t/a.t .. \n1..1\nok\nok\nt/g.t .. \nNo subtests run \nt/c.t .. \n1..1\nok\nDubious, test returned 3\n",
+        [2, 0, 2, 0]
+      ),
+      ("t/h.t .. \nDubious, is it\n1..1\nok 1\nok\nResult: PASS\n", [1, 0, 0, 0]),
       ("t/a.t .. \nTAP version 13\n1..1\nnot ok 1 # SKIP\nFailed 1/1 subtests \n", [0, 1, 0, 0]),
       ("t/a.t .. \n1..2\nok\n# note\nok\nok\nt/b.t .. \n1..1\nok 1 - waits ...\nok\n", [3, 0, 0, 0]),
       ("1..2\n# waiting ...\nok\nok 2 - waits ..\n", [2, 0, 0, 0]),

@@ -58,7 +58,7 @@ struct Export: Hashable {
         return .imageSet(
           ImageSet(
             light: try pictures(light), dark: try dark.map(pictures),
-            intent: light.renderingIntent(dark: dark, for: profile, shaper: shaper)
+            intent: background == nil ? light.renderingIntent(dark: dark, for: profile, shaper: shaper) : nil
           ).files)
       }
     } catch let error as CairoError {

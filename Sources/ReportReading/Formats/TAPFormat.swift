@@ -15,6 +15,8 @@ enum TAPFormat {
     var before = (counts: TestCounts(), planned: 0)
     /// The programs that failed, and none of whose tests did.
     var brokenPrograms = 0
+    /// Whether the end of this program's output was told.
+    var isTold = false
     var saysFailed = false
     var hasVersion = false
     /// Whether the last line about tests may be the `ok` with which `prove` ends the output of a program.
@@ -40,8 +42,10 @@ enum TAPFormat {
         isProve = true
         isEnd = false
         before = (counts, planned ?? 0)
-      } else if isProve, text.hasPrefix("Dubious, ") {
+        isTold = false
+      } else if isProve, !isTold, text.hasPrefix("Dubious, test returned ") || text == "No subtests run" {
         isEnd = false
+        isTold = true
         let isShort = counts.total - before.counts.total < (planned ?? 0) - before.planned
         let isBroken = counts.failed + counts.errors == before.counts.failed + before.counts.errors && !isShort
         if isBroken { brokenPrograms += 1 }
@@ -65,11 +69,12 @@ enum TAPFormat {
     }
     if isEnd { counts.passed -= 1 }
     if let planned = planned.map({ $0 - groups }) {
-      guard counts.total <= planned else {
+      // A program of `prove` that stops early has results and no plan.
+      guard counts.total <= planned || isProve else {
         throw source.error(at: planOffset, .unannounced(tests: counts.total, announced: planned))
       }
       // A test that the plan announces and that says nothing has failed.
-      counts.errors += planned - counts.total
+      counts.errors += max(0, planned - counts.total)
     }
     counts.errors += brokenPrograms
     if saysFailed, counts.failed + counts.errors == 0 { counts.errors = 1 }

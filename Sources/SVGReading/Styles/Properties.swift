@@ -30,7 +30,7 @@ enum Properties {
   static let cssEffects: [String: Set<String>] = [
     "animation": ["none"], "animation-name": ["none"], "cx": ["auto"], "cy": ["auto"], "d": ["none"],
     "height": ["auto"], "offset": ["none"], "offset-path": ["none"], "r": ["auto"], "rotate": ["none"], "rx": ["auto"],
-    "ry": ["auto"], "scale": ["none"], "transform": ["none"], "transform-box": ["view-box"], "translate": ["none"],
+    "ry": ["auto"], "scale": ["none"], "transform": ["none"], "translate": ["none"],
     "width": ["auto"], "x": ["auto"], "y": ["auto"], "zoom": ["1"],
   ]
 
@@ -49,7 +49,7 @@ enum Properties {
     let own = try element.attribute("style").map { value throws(SVGFault) in try Declaration.parse(value) } ?? []
     for declaration in try sheet.declarations(for: element) + own {
       let isRootSize = element.parent == nil && ["width", "height"].contains(declaration.name)
-      let harmless = isRootSize ? nil : harmlessValues(of: declaration.name)
+      let harmless = isRootSize ? nil : harmlessValues(of: declaration.name, on: element)
       if isStrict, let harmless {
         try require(declaration.value, declaration.name, in: harmless)
       } else if read.contains(declaration.name) {
@@ -62,12 +62,18 @@ enum Properties {
     return values
   }
 
-  /// The values of a CSS property that have no effect; nil if all are read, or none has an effect. Browsers take old names,
-  /// too.
-  private static func harmlessValues(of name: String) -> Set<String>? {
+  /// Old names that browsers take for properties that a strict reader refuses.
+  private static let oldNames: Set<String> = [
+    "animation", "animation-name", "clip-path", "filter", "mask", "mask-image", "transform", "transform-origin",
+  ]
+
+  /// The values of a CSS property that have no effect; nil if the reader handles the property or ignores it.
+  private static func harmlessValues(of name: String, on element: Element) -> Set<String>? {
+    if name == "transform-box" { return element.attribute("transform") == nil ? nil : ["view-box"] }
+    if name == "offset", element.name == "stop" { return nil }
     guard name.hasPrefix("-webkit-") else { return effects[name] ?? cssEffects[name] }
     let name = String(name.dropFirst("-webkit-".count))
-    return effects[name] ?? cssEffects[name] ?? (read.contains(name) ? ["none"] : nil)
+    return oldNames.contains(name) ? effects[name] ?? ["none"] : nil
   }
 
   private static func require(_ value: SourceString, _ name: String, in harmless: Set<String>) throws(SVGFault) {

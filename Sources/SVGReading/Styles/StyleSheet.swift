@@ -33,9 +33,12 @@ struct StyleSheet {
     let id = element.attribute("id")?.text
     let classes = Set((element.attribute("class")?.text ?? "").split { $0.isWhitespace }.map(String.init))
     var declarations: [Declaration] = []
-    for rule in rules where rule.matches(element, id: id, classes: classes) { declarations += rule.declarations }
-    comparisonsLeft -= rules.count + 4 * declarations.count
-    guard comparisonsLeft >= 0 else { throw SVGFault(.appliedTooOften, at: element.offset) }
+    for rule in rules {
+      let matches = rule.matches(element, id: id, classes: classes)
+      comparisonsLeft -= 1 + (matches ? 4 * rule.declarations.count : 0)
+      guard comparisonsLeft >= 0 else { throw SVGFault(.appliedTooOften, at: element.offset) }
+      if matches { declarations += rule.declarations }
+    }
     return declarations
   }
 
