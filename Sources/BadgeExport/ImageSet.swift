@@ -43,7 +43,8 @@ public struct ImageSet: Hashable, Sendable {
   /// - Parameters:
   ///   - light: The pictures for light appearances at one, two and three pixels a point.
   ///   - dark: The same for dark appearances, if any.
-  ///   - intent: How apps paint the set; nil if the image view decides. See ``SVGTree/SVGDocument/renderingIntent(dark:for:shaper:)``.
+  ///   - intent: How apps paint the set; nil if the image view decides. See
+  ///     ``SVGTree/SVGDocument/renderingIntent(dark:for:shaper:)``.
   public init(light: [[UInt8]], dark: [[UInt8]]?, intent: RenderingIntent? = nil) {
     var files: [ExportFile] = []
     var images: [Image] = []

@@ -9,9 +9,9 @@ struct DrawingCost {
   /// The heights of all sides together, in pixels. Those of a curve are the ones of its control points.
   private var rise = 0.0
   private var curves = 0
-  /// The sides that are not level.
+  /// The sides in the room that are not level.
   private var steep = 0
-  /// Whether all sides are level or upright, with which cairo has another way.
+  /// Whether all sides are level or upright: cairo fills such an outline in another way.
   private var isRectilinear = true
   private var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
 
@@ -27,7 +27,7 @@ struct DrawingCost {
       case .move(let to):
         last = map.apply(to: to)
         start = last
-        visit(last, room)
+        extend(to: last, room)
       case .cubic(let to, let first, let second):
         curves += 1
         let pixels = [first, second, to].map { map.apply(to: $0) }
@@ -41,18 +41,19 @@ struct DrawingCost {
     }
   }
 
-  /// Extends the box to a pixel, and returns its y in the room.
-  @discardableResult
-  private mutating func visit(_ pixel: Point, _ room: Size) -> Double {
-    let (x, y) = (min(max(pixel.x, 0), room.width), min(max(pixel.y, 0), room.height))
+  /// Extends the box to a pixel.
+  private mutating func extend(to pixel: Point, _ room: Size) {
+    let (x, y) = (Self.clamped(pixel.x, to: room.width), Self.clamped(pixel.y, to: room.height))
     (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), max(bottom, y))
-    return y
   }
+
+  private static func clamped(_ coordinate: Double, to side: Double) -> Double { min(max(coordinate, 0), side) }
 
   /// Adds a side to a pixel.
   private mutating func add(_ pixel: Point, _ last: inout Point, _ room: Size) {
     let (width, height) = (abs(pixel.x - last.x), abs(pixel.y - last.y))
-    let part = abs(visit(pixel, room) - min(max(last.y, 0), room.height))
+    let part = abs(Self.clamped(pixel.y, to: room.height) - Self.clamped(last.y, to: room.height))
+    extend(to: pixel, room)
     rise += part
     if height >= Self.unit {
       if part > 0 { steep += 1 }

@@ -11,7 +11,7 @@ extension SVGReader {
     let target = try target(of: id, "clip-path", element: "clipPath", at: value.offset)
     let element = elements[target]
     var scope = outer
-    // The outline of a clip has no lines, for which the diagonal is.
+    // Only lines need the diagonal, and a clip has none.
     scope.style = try inheritedStyle(of: target, diagonal: 0)
     scope.depth += 1
     _ = try enterClip(target, &scope)

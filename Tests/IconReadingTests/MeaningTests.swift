@@ -467,6 +467,16 @@ struct MeaningTests {
     #expect(try !icon(inside: "<g visibility='hidden'><path d='M0 0'/></g>\(ring)\(square)").nodes.isEmpty)
   }
 
+  @Test("CSS that moves nothing here is no error: the offset of a stop, a box without a transform, and names of nobody")
+  func harmlessCSS() throws {
+    for style in ["transform-box:fill-box", "-webkit-transform:none", "-webkit-width:9px", "-webkit-opacity:1"] {
+      #expect(try icon(inside: "<circle r='9' style='\(style)'/>").drawings.count == 1, "\(style)")
+    }
+    let stops = "<stop style='offset:0;stop-color:red'/><stop offset='1'/>"
+    let gradient = "<linearGradient id='a'>\(stops)</linearGradient><circle r='9' fill='url(#a)'/>"
+    #expect(try icon(inside: gradient).drawings.count == 1)
+  }
+
   @Test("an empty clip makes everything invisible")
   func emptyClip() throws {
     #expect(try icon(inside: "<clipPath id='a'/><circle r='9' clip-path='url(#a)'/>").nodes.isEmpty)

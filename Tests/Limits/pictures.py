@@ -261,6 +261,17 @@ def sheets():
         + "</svg>"
     )
     yield icon("rules that apply to all elements", every, reader="sheets")
+    selectors = ",".join(["*"] * 1_900)
+    yield icon(
+        "declarations of every selector", repeat(ICON + f"<style>{selectors}{{", "a:b;", "}</style><g/></svg>"),
+        reader="sheets",
+    )
+    groups = ('<g stroke-dasharray="' + "1 " * 100 + '">') * 80
+    clip = '<clipPath id="c"><path d="M0 0h9v9z"/></clipPath>' + "</g>" * 80
+    yield icon(
+        "clips below many groups",
+        repeat(ICON + groups + clip, '<path clip-path="url(#c)" d="M0 0h9v9z"/>', "</svg>"),
+    )
 
 
 def chunk(kind, body):

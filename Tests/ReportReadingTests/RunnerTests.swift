@@ -106,6 +106,10 @@ struct RunnerTests {
         "t/a.t .. \n1..1\nok\nok\nt/g.t .. \nNo subtests run \nt/c.t .. \n1..1\nok\nDubious, test returned 3\n",
         [2, 0, 2, 0]
       ),
+      (
+        "t/a.t .. \n1..1\nok 1\nok\nBailout called.  Further testing stopped:  no db\nt/b.t .. \nNo subtests run \n",
+        [1, 0, 1, 0]
+      ),
       ("t/h.t .. \nDubious, is it\n1..1\nok 1\nok\nResult: PASS\n", [1, 0, 0, 0]),
       ("t/a.t .. \nTAP version 13\n1..1\nnot ok 1 # SKIP\nFailed 1/1 subtests \n", [0, 1, 0, 0]),
       ("t/a.t .. \n1..2\nok\n# note\nok\nok\nt/b.t .. \n1..1\nok 1 - waits ...\nok\n", [3, 0, 0, 0]),

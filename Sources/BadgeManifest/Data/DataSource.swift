@@ -111,9 +111,11 @@ final class DataSource {
   /// - Parameter subject: What they must be about; nil for anything.
   func report(about subject: ReportFormat.Subject?) throws(DataProblem) -> Report.Content {
     if subject != nil, let path = declaration.path {
-      let hint = isDeclared ? "status: {value: '{\(name)}'}" : "a name under 'data', and status: {value: '{name}'}"
+      let naming = isDeclared ? "" : "name the file under 'data', and "
+      let text = "status: {value: '{\(isDeclared ? name : "name")}'}"
       throw .wrongKind(
-        source: name, needed: "a report: 'at' names a value, '\(Message.shortened(path))', which is shown by \(hint)")
+        source: name,
+        needed: "a report: 'at' names a value, '\(Message.shortened(path))'; to show it, \(naming)write \(text)")
     }
     if declaration.git != nil {
       guard subject == .version || subject == nil else { throw .wrongKind(source: name, needed: "a report") }

@@ -84,7 +84,7 @@ struct Export: Hashable {
     of badge: any Badge, dark darkBadge: (any Badge)?, _ shaper: any TextShaper
   ) throws(BadgeError) -> (light: SVGDocument, dark: SVGDocument?) {
     let scheme = badge.options.colorScheme
-    guard format.hasDarkColors, darkBadge != nil || scheme == nil || scheme == .automatic else {
+    guard format.hasDarkColors, darkBadge != nil || scheme.isForAllPages else {
       return (try badge.document(shaper: shaper, isStill: true), nil)
     }
     let light = try badge.colorScheme(.light).document(shaper: shaper, isStill: true)
@@ -130,9 +130,14 @@ extension Export {
         }
       }
     }
-    // What apps show on dark pages may be of another command where the badge is for light pages alone.
-    let isForAllPages = dark != nil || badge.options.colorScheme == nil || badge.options.colorScheme == .automatic
+    // Beside a badge for light pages alone, another command may have written the drawable for dark ones.
+    let isForAllPages = dark != nil || badge.options.colorScheme.isForAllPages
     let own = formats.filter { isForAllPages || $0 != .vectorDrawable }
     return (files, own.flatMap { $0.leftovers(beside: file, without: files) })
   }
+}
+
+extension OutputColorScheme? {
+  /// Whether a badge is for light and for dark pages: where no scheme is set, and where the file follows the page.
+  var isForAllPages: Bool { self == nil || self == .automatic }
 }

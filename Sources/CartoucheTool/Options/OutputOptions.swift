@@ -64,7 +64,7 @@ struct OutputOptions {
       let contents = try export.contents(of: entry.badge, for: entry.profile, shaper: shaper, code: .usage)
       // Without a colour scheme, a file for light pages is what an SVG file would be, too.
       let scheme = entry.badge.options.colorScheme
-      let warning = try files.add(contents, isForAllPages: scheme == nil || scheme == .automatic)
+      let warning = try files.add(contents, isForAllPages: scheme.isForAllPages)
       if scheme == .automatic { warnings += [warning].compactMap { $0 } }
     } else {
       files.add(try svg(entry, shaper))

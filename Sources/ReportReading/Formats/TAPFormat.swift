@@ -11,12 +11,7 @@ enum TAPFormat {
     var depth = 0
     var groups = 0
     var isProve = false
-    /// What was counted before the output of the last program of `prove`.
-    var before = (counts: TestCounts(), planned: 0)
-    /// The programs that failed, and none of whose tests did.
-    var brokenPrograms = 0
-    /// Whether the end of this program's output was told.
-    var isTold = false
+    var programs = Programs()
     var saysFailed = false
     var hasVersion = false
     /// Whether the last line about tests may be the `ok` with which `prove` ends the output of a program.
@@ -41,14 +36,10 @@ enum TAPFormat {
         if isEnd { counts.passed -= 1 }
         isProve = true
         isEnd = false
-        before = (counts, planned ?? 0)
-        isTold = false
-      } else if isProve, !isTold, text.hasPrefix("Dubious, test returned ") || text == "No subtests run" {
+        programs.begin(after: counts, planned: planned ?? 0)
+      } else if isProve, text.hasPrefix("Dubious, test returned ") || text == "No subtests run" {
         isEnd = false
-        isTold = true
-        let isShort = counts.total - before.counts.total < (planned ?? 0) - before.planned
-        let isBroken = counts.failed + counts.errors == before.counts.failed + before.counts.errors && !isShort
-        if isBroken { brokenPrograms += 1 }
+        programs.fail(with: counts, planned: planned ?? 0)
       } else if isEnd, isProveFault(text) {
         isEnd = false
       } else if isProve, text == "Result: FAIL" {
@@ -76,10 +67,27 @@ enum TAPFormat {
       // A test that the plan announces and that says nothing has failed.
       counts.errors += max(0, planned - counts.total)
     }
-    counts.errors += brokenPrograms
+    counts.errors += programs.broken
     if saysFailed, counts.failed + counts.errors == 0 { counts.errors = 1 }
     guard counts.total > 0 else { throw source.error(at: planOffset, .nothingCounted(what: "tests")) }
     return counts
+  }
+
+  /// The programs whose output `prove -v` shows, one after another.
+  private struct Programs {
+    /// Those that failed, and none of whose tests did or is missing.
+    private(set) var broken = 0
+    /// What was counted and planned before this program; nil once `prove` has said that it failed.
+    private var before: (counts: TestCounts, planned: Int)?
+
+    mutating func begin(after counts: TestCounts, planned: Int) { before = (counts, planned) }
+
+    mutating func fail(with counts: TestCounts, planned: Int) {
+      guard let before else { return }
+      self.before = nil
+      let isShort = counts.total - before.counts.total < planned - before.planned
+      if counts.failed + counts.errors == before.counts.failed + before.counts.errors, !isShort { broken += 1 }
+    }
   }
 
   /// Whether `prove -v` writes this line before the output of a program: `t/a.t .... `, with points up to the length of
