@@ -47,8 +47,8 @@ let package = Package(
     .target(name: "PathGeometry", swiftSettings: strict, linkerSettings: mathLibrary),
     .target(
       name: "Typesetting", dependencies: ["Messages", "PathGeometry"],
-      exclude: ["Tables/make-tables.py", "Tables/make-status-tables.py"], swiftSettings: strict,
-      linkerSettings: mathLibrary),
+      exclude: ["Tables/advance_text.py", "Tables/make-tables.py", "Tables/make-status-tables.py"],
+      swiftSettings: strict, linkerSettings: mathLibrary),
     .target(
       name: "SVGTree", dependencies: ["Messages", "PathGeometry", "Typesetting"], swiftSettings: strict,
       linkerSettings: mathLibrary

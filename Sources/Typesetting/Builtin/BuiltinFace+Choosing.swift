@@ -43,7 +43,7 @@ extension BuiltinFace {
     return BuiltinFace(
       metrics: metrics,
       advances: width.map { advances.stretched(by: AdvanceTable.Stretch(numerator: $0, denominator: own)) } ?? advances,
-      kerning: kerning, substitutes: substitutes, joinedForms: joinedForms, statusAdvances: statusAdvances)
+      kerning: kerning, isBold: isBold, statusTables: statusTables)
   }
 
   /// A family of sans-serif letters with its own table.

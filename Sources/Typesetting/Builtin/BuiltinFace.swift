@@ -9,26 +9,28 @@ final class BuiltinFace: Sendable {
   /// The font's own kerning; nil if it has none, or none is known.
   let kerning: KerningTable?
 
-  /// The tables for characters that the font lacks, widest coverage first.
-  let substitutes: [AdvanceTable]
+  /// Whether the figures of other fonts are those of their bold weight.
+  let isBold: Bool
 
-  /// The widths of joined Arabic letters, in the font that all faces take them from.
-  let joinedForms: JoinedForms
-
-  /// The widths of badge services where they differ, by font size, in hundredths of a point.
-  let statusAdvances: [(size: Double, table: AdvanceTable)]
+  /// The widths of badge services where they differ.
+  let statusTables: [StatusTable]
 
   init(
-    metrics: FontMetrics, advances: AdvanceTable, kerning: KerningTable?, substitutes: [AdvanceTable],
-    joinedForms: JoinedForms, statusAdvances: [(size: Double, table: AdvanceTable)]
+    metrics: FontMetrics, advances: AdvanceTable, kerning: KerningTable?, isBold: Bool,
+    statusTables: [StatusTable]
   ) {
     self.metrics = metrics
     self.advances = advances
     self.kerning = kerning
-    self.substitutes = substitutes
-    self.joinedForms = joinedForms
-    self.statusAdvances = statusAdvances
+    self.isBold = isBold
+    self.statusTables = statusTables
   }
+
+  /// The widths of joined Arabic letters, in the font that all faces take them from.
+  var joinedForms: JoinedForms { isBold ? .dejaVuSansBold : .dejaVuSans }
+
+  /// The tables for characters that the font lacks, widest coverage first.
+  private var substitutes: [AdvanceTable] { isBold ? Self.boldSubstitutes : Self.regularSubstitutes }
 
   /// The advance for a code point in 1/2048 em, from the font or else from a substitute.
   func advance(of code: UInt32) -> Int? {
@@ -40,61 +42,83 @@ final class BuiltinFace: Sendable {
   }
 }
 
+/// The widths of badge services for one font and size, where they are not those of the font's table.
+enum StatusTable {
+  case verdana10
+  case verdana11
+  case verdanaBold10
+  case helveticaNeueBold11
+
+  /// The size of the font in points.
+  var size: Double {
+    switch self {
+    case .verdana10, .verdanaBold10: 10
+    case .verdana11, .helveticaNeueBold11: 11
+    }
+  }
+
+  /// The advances in hundredths of a point.
+  var advances: AdvanceTable {
+    switch self {
+    case .verdana10: Self.verdana10Advances
+    case .verdana11: Self.verdana11Advances
+    case .verdanaBold10: Self.verdanaBold10Advances
+    case .helveticaNeueBold11: Self.helveticaNeueBold11Advances
+    }
+  }
+
+  private static let verdana10Advances = AdvanceTable(text: StatusAdvances.verdana10)
+  private static let verdana11Advances = AdvanceTable(text: StatusAdvances.verdana11)
+  private static let verdanaBold10Advances = AdvanceTable(text: StatusAdvances.verdanaBold10)
+  private static let helveticaNeueBold11Advances = AdvanceTable(text: StatusAdvances.helveticaNeueBold11)
+}
+
 // MARK: Figures
 
 extension BuiltinFace {
   private convenience init(
-    _ metrics: FontMetrics, _ advances: AdvanceTable, _ substitutes: [AdvanceTable],
-    _ joinedForms: JoinedForms, kerning: KerningTable? = nil, status: [(Double, [UInt16])] = []
+    _ metrics: FontMetrics, _ advances: AdvanceTable, isBold: Bool = false, kerning: KerningTable? = nil,
+    status: [StatusTable] = []
   ) {
-    self.init(
-      metrics: metrics, advances: advances, kerning: kerning, substitutes: substitutes, joinedForms: joinedForms,
-      statusAdvances: status.map { ($0, AdvanceTable(columns: $1)) })
+    self.init(metrics: metrics, advances: advances, kerning: kerning, isBold: isBold, statusTables: status)
   }
 
-  static let verdana = BuiltinFace(
-    .verdana, .verdana, regularSubstitutes, .dejaVuSans,
-    status: [(10, StatusAdvances.verdana10), (11, StatusAdvances.verdana11)])
-  static let verdanaBold = BuiltinFace(
-    .verdana, .verdanaBold, boldSubstitutes, .dejaVuSansBold, status: [(10, StatusAdvances.verdanaBold10)])
-  static let helvetica = BuiltinFace(
-    .helvetica, .liberationSans, regularSubstitutes, .dejaVuSans, kerning: .liberationSans)
-  static let helveticaBold = BuiltinFace(
-    .helvetica, .liberationSansBold, boldSubstitutes, .dejaVuSansBold, kerning: .liberationSansBold)
+  static let verdana = BuiltinFace(.verdana, .verdana, status: [.verdana10, .verdana11])
+  static let verdanaBold = BuiltinFace(.verdana, .verdanaBold, isBold: true, status: [.verdanaBold10])
+  static let helvetica = BuiltinFace(.helvetica, .liberationSans, kerning: .liberationSans)
+  static let helveticaBold = BuiltinFace(.helvetica, .liberationSansBold, isBold: true, kerning: .liberationSansBold)
   // There are no figures for the regular weight. Its letters differ from Helvetica's by at most a few hundredths of an
   // em.
-  static let helveticaNeue = BuiltinFace(
-    .helveticaNeue, .liberationSans, regularSubstitutes, .dejaVuSans, kerning: .liberationSans)
+  static let helveticaNeue = BuiltinFace(.helveticaNeue, .liberationSans, kerning: .liberationSans)
   static let helveticaNeueBold = BuiltinFace(
-    .helveticaNeueBold, .helveticaNeueBold, boldSubstitutes, .dejaVuSansBold, kerning: .liberationSansBold,
-    status: [(11, StatusAdvances.helveticaNeueBold11)])
-  static let liberationSans = BuiltinFace(
-    .liberationSans, .liberationSans, regularSubstitutes, .dejaVuSans, kerning: .liberationSans)
+    .helveticaNeueBold, .helveticaNeueBold, isBold: true, kerning: .liberationSansBold,
+    status: [.helveticaNeueBold11])
+  static let liberationSans = BuiltinFace(.liberationSans, .liberationSans, kerning: .liberationSans)
   static let liberationSansBold = BuiltinFace(
-    .liberationSans, .liberationSansBold, boldSubstitutes, .dejaVuSansBold, kerning: .liberationSansBold)
-  static let dejaVuSans = BuiltinFace(.dejaVuSans, .dejaVuSans, regularSubstitutes, .dejaVuSans)
-  static let dejaVuSansBold = BuiltinFace(.dejaVuSans, .dejaVuSansBold, boldSubstitutes, .dejaVuSansBold)
+    .liberationSans, .liberationSansBold, isBold: true, kerning: .liberationSansBold)
+  static let dejaVuSans = BuiltinFace(.dejaVuSans, .dejaVuSans)
+  static let dejaVuSansBold = BuiltinFace(.dejaVuSans, .dejaVuSansBold, isBold: true)
 
-  static let times = BuiltinFace(.times, .liberationSerif, regularSubstitutes, .dejaVuSans)
-  static let timesBold = BuiltinFace(.times, .liberationSerifBold, boldSubstitutes, .dejaVuSansBold)
-  static let courier = BuiltinFace(.courier, .liberationMono, regularSubstitutes, .dejaVuSans)
-  static let courierBold = BuiltinFace(.courier, .liberationMono, boldSubstitutes, .dejaVuSansBold)
+  static let times = BuiltinFace(.times, .liberationSerif)
+  static let timesBold = BuiltinFace(.times, .liberationSerifBold, isBold: true)
+  static let courier = BuiltinFace(.courier, .liberationMono)
+  static let courierBold = BuiltinFace(.courier, .liberationMono, isBold: true)
 
-  static let regularSubstitutes: [AdvanceTable] = [.dejaVuSans, .liberationSans, .verdana]
-  static let boldSubstitutes: [AdvanceTable] = [.dejaVuSansBold, .liberationSansBold, .verdanaBold]
+  private static let regularSubstitutes: [AdvanceTable] = [.dejaVuSans, .liberationSans, .verdana]
+  private static let boldSubstitutes: [AdvanceTable] = [.dejaVuSansBold, .liberationSansBold, .verdanaBold]
 }
 
 extension AdvanceTable {
-  fileprivate static let verdana = AdvanceTable(columns: AdvanceTables.verdana)
-  fileprivate static let verdanaBold = AdvanceTable(columns: AdvanceTables.verdanaBold)
-  fileprivate static let helveticaNeueBold = AdvanceTable(columns: AdvanceTables.helveticaNeueBold)
-  fileprivate static let dejaVuSans = AdvanceTable(columns: AdvanceTables.dejaVuSans)
-  fileprivate static let dejaVuSansBold = AdvanceTable(columns: AdvanceTables.dejaVuSansBold)
-  fileprivate static let liberationSans = AdvanceTable(columns: AdvanceTables.liberationSans)
-  fileprivate static let liberationSansBold = AdvanceTable(columns: AdvanceTables.liberationSansBold)
-  fileprivate static let liberationSerif = AdvanceTable(columns: AdvanceTables.liberationSerif)
-  fileprivate static let liberationSerifBold = AdvanceTable(columns: AdvanceTables.liberationSerifBold)
-  fileprivate static let liberationMono = AdvanceTable(columns: AdvanceTables.liberationMono)
+  fileprivate static let verdana = AdvanceTable(text: AdvanceTables.verdana)
+  fileprivate static let verdanaBold = AdvanceTable(text: AdvanceTables.verdanaBold)
+  fileprivate static let helveticaNeueBold = AdvanceTable(text: AdvanceTables.helveticaNeueBold)
+  fileprivate static let dejaVuSans = AdvanceTable(text: AdvanceTables.dejaVuSans)
+  fileprivate static let dejaVuSansBold = AdvanceTable(text: AdvanceTables.dejaVuSansBold)
+  fileprivate static let liberationSans = AdvanceTable(text: AdvanceTables.liberationSans)
+  fileprivate static let liberationSansBold = AdvanceTable(text: AdvanceTables.liberationSansBold)
+  fileprivate static let liberationSerif = AdvanceTable(text: AdvanceTables.liberationSerif)
+  fileprivate static let liberationSerifBold = AdvanceTable(text: AdvanceTables.liberationSerifBold)
+  fileprivate static let liberationMono = AdvanceTable(text: AdvanceTables.liberationMono)
 }
 
 extension KerningTable {

@@ -19,19 +19,41 @@ struct AdvanceTable: Sendable {
     }
   }
 
-  /// - Parameter columns: For ranges by rising code point, how far each begins behind the end of the one before, then how
-  ///   far each ends behind its begin, then the advance of each.
-  init(columns: [UInt16]) {
-    precondition(columns.count.isMultiple(of: 3), "a range has three numbers")
-    let count = columns.count / 3
-    var ranges: [UInt16] = []
-    ranges.reserveCapacity(columns.count)
-    var end: UInt16 = 0
-    for index in 0..<count {
-      ranges.append(end + columns[index])
-      end += columns[index] + columns[count + index]
-      ranges.append(end)
-      ranges.append(columns[2 * count + index])
+  /// - Parameter text: The advances of successive code points from U+0000, of two digits each. `+` and three digits leave
+  ///   out as many code points; `*` and three digits give the next advance to as many. Digits are in base 64, from "0" to
+  ///   "o". Line ends mean nothing.
+  init(text: StaticString) {
+    let ranges = text.withUTF8Buffer { text in
+      var ranges: [UInt16] = []
+      ranges.reserveCapacity(3 * text.count / 2)
+      var place = 0
+      func number(digits: Int) -> Int {
+        var number = 0
+        for _ in 0..<digits {
+          number = 64 * number + Int(unsafe text[place]) - 0x30
+          place += 1
+        }
+        return number
+      }
+      var (code, count) = (0, 1)
+      while place < text.count {
+        switch unsafe text[place] {
+        case UInt8(ascii: "\n"):
+          place += 1
+        case UInt8(ascii: "+"):
+          place += 1
+          code += number(digits: 3)
+        case UInt8(ascii: "*"):
+          place += 1
+          count = number(digits: 3)
+        default:
+          ranges.append(UInt16(code))
+          ranges.append(UInt16(code + count - 1))
+          ranges.append(UInt16(number(digits: 2)))
+          (code, count) = (code + count, 1)
+        }
+      }
+      return ranges
     }
     self.init(ranges: ranges, stretch: Stretch())
   }

@@ -11,10 +11,10 @@ full-width characters, half an em for half-width ones, nothing for marks and for
 import json
 import math
 import pathlib
-import re
 import sys
-import textwrap
 import unicodedata
+
+import advance_text
 
 UNITS = 2048
 TABLES = [
@@ -30,17 +30,6 @@ FULL = [
     (0xFFE0, 0xFFE6),
 ]
 HALF = [(0xFF61, 0xFFDC), (0xFFE8, 0xFFEE)]
-
-
-def advances(name):
-    source = (pathlib.Path(__file__).parent / "AdvanceTables.swift").read_text()
-    body = re.search(rf'static let {name} = \[UInt16\]\(spelled: """(.*?)"""', source, re.DOTALL).group(1)
-    numbers = [int(number) for number in body.split()]
-    count, last, table = len(numbers) // 3, 0, {}
-    for gap, length, advance in zip(numbers[:count], numbers[count : 2 * count], numbers[2 * count :]):
-        first, last = last + gap, last + gap + length
-        table |= {code: advance for code in range(first, last + 1)}
-    return table
 
 
 def known(code, table, size):
@@ -66,29 +55,17 @@ def main():
 //
 // swift-format-ignore-file
 
-/// Advance widths of status badges in hundredths of a pixel, in columns as in ``AdvanceTables``, where they are not what the
-/// advance tables and the shaper's rules give.
+/// Advance widths of status badges in hundredths of a pixel, where they are not what the advance tables and the shaper's
+/// rules give, in the text of ``AdvanceTable/init(text:)``.
 enum StatusAdvances {""")
+    source = (pathlib.Path(__file__).parent / "AdvanceTables.swift").read_text()
     parts = []
     for name, file, own, size, comment in TABLES:
-        table = advances(own)
-        runs = []
-        for first, last, width in json.loads((folder / f"{file}.json").read_text())["ranges"]:
-            for code in range(first, last + 1):
-                if known(code, table, size) == width:
-                    continue
-                if runs and runs[-1][1] == code - 1 and runs[-1][2] == width:
-                    runs[-1][1] = code
-                else:
-                    runs.append([code, code, width])
-        ends = [0] + [last for _, last, _ in runs]
-        columns = [
-            [first - end for (first, _, _), end in zip(runs, ends)], [last - first for first, last, _ in runs],
-            [width for _, _, width in runs],
-        ]
-        lines = textwrap.wrap(" ".join(str(number) for column in columns for number in column), 116)
-        body = "\n".join(f"    {line}" for line in lines)
-        parts.append(f'  /// {comment}\n  static let {name} = [UInt16](spelled: """\n{body}\n    """)\n')
+        table = advance_text.read(own, source)
+        ranges = json.loads((folder / f"{file}.json").read_text())["ranges"]
+        widths = {code: width for first, last, width in ranges for code in range(first, last + 1)}
+        exceptions = {code: width for code, width in widths.items() if known(code, table, size) != width}
+        parts.append(advance_text.declaration(name, exceptions, comment))
     print("\n".join(parts), end="")
     print("}")
 

@@ -22,6 +22,7 @@ import sys
 import textwrap
 import unicodedata
 
+import advance_text
 import uharfbuzz
 from fontTools.ttLib import TTFont
 
@@ -123,25 +124,6 @@ def kerning(path):
     return [row for row in rows if row[2]]
 
 
-def triples(table):
-    runs = []
-    for code, advance in sorted(table.items()):
-        if runs and runs[-1][1] == code - 1 and runs[-1][2] == advance:
-            runs[-1][1] = code
-        else:
-            runs.append([code, code, advance])
-    return runs
-
-
-def columns(runs):
-    """How far each run begins behind the end of the one before, how far it ends behind its begin, and its advance."""
-    ends = [0] + [last for _, last, _ in runs]
-    return [
-        [first - end for (first, _, _), end in zip(runs, ends)], [last - first for first, last, _ in runs],
-        [advance for _, _, advance in runs],
-    ]
-
-
 def compositions(faces):
     """Pairs of a letter and a mark. In some face, the composed letter is not as wide as the bare letter."""
 
@@ -219,10 +201,9 @@ class Joining:
 
 
 def literal(name, rows, comment, kind="UInt16"):
-    """A text, since the compiler takes seconds for thousands of numbers."""
-    lines = textwrap.wrap(" ".join(str(number) for row in rows for number in row), 116)
+    lines = textwrap.wrap(", ".join(str(number) for row in rows for number in row), 116)
     body = "\n".join(f"    {line}" for line in lines)
-    return f'  /// {comment}\n  static let {name} = [{kind}](spelled: """\n{body}\n    """)\n'
+    return f"  /// {comment}\n  static let {name}: [{kind}] = [\n{body},\n  ]\n"
 
 
 def main():
@@ -275,10 +256,9 @@ def main():
 //
 // swift-format-ignore-file
 
-/// Advance widths in 1/2048 em, of ranges of code points with one advance, in columns: how far each begins behind the end
-/// of the one before, how far it ends behind its begin, and its advance. Files with them compress to less than half.
+/// Advance widths in 1/2048 em, in the text of ``AdvanceTable/init(text:)``.
 enum AdvanceTables {""")
-    parts = [literal(name, columns(triples(table)), comments[name]) for name, table in tables.items()]
+    parts = [advance_text.declaration(name, table, comments[name]) for name, table in tables.items()]
     pairs = compositions([face(name) for name in tables])
     comment = "Letter, mark, composed letter, where the composed letter is not always as wide as the bare one; sorted."
     parts.append(literal("compositions", pairs, comment))
