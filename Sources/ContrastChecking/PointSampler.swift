@@ -100,9 +100,3 @@ struct PointSampler {
     return false
   }
 }
-
-extension Rect {
-  fileprivate func meets(_ other: Rect) -> Bool {
-    minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
-  }
-}

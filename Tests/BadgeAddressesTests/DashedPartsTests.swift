@@ -39,9 +39,15 @@ struct DashedPartsTests {
     }
   }
 
-  @Test("are found in time that grows with the path", arguments: ["-", "--", "---", "a-", "_", "a_", "--a--."])
-  func length(unit: String) {
+  @Test(
+    "are those of short paths in long ones, too",
+    arguments: [
+      ("-", 50_000), ("--", 50_000), ("---", 49_999), ("a-", nil), ("_", 50_000), ("a_", 100_000), ("--a--.", 66_664),
+    ])
+  func length(unit: String, messageLength: Int?) {
     let path = String(repeating: unit, count: 100_000 / unit.utf8.count) + "-blue"
-    _ = DashedParts(Array(path.utf8)[...])
+    let parts = DashedParts(Array(path.utf8)[...])
+    #expect(parts?.message.utf8.count == messageLength)
+    #expect(parts == nil || parts?.color == "blue")
   }
 }

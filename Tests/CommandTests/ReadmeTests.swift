@@ -173,6 +173,10 @@ struct ReadmeTests {
         "<!-- cartouche badges: inbx -->\n<!-- cartouche end -->\n",
         "a.md:1:1: error: unknown badge 'inbx'; did you mean 'inbox'?"
       ),
+      (
+        "<!-- cartouche badges: inbox.svg -->\n<!-- cartouche end -->\n",
+        "a.md:1:1: error: unknown badge 'inbox.svg'; did you mean 'inbox'?"
+      ),
       ("", "a.md: error: there is no place"),
       (
         "<p align=\"center\"><!-- cartouche badges --><!-- cartouche end --></p>\n",

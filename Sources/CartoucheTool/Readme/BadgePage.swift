@@ -54,7 +54,7 @@ struct BadgePage {
   ) throws(Failure) -> BuiltBadge {
     if let badge = known[name] { return badge }
     let names = known.keys.sorted()
-    let suggestion = name.nearest(among: names)
+    let suggestion = known[BuiltBadge.name(of: name)]?.name ?? name.nearest(among: names)
     let text = Message.unknown("badge", name, suggestion: suggestion, known: names.count > 20 ? [] : names)
     let source = SourceFile(name: path, bytes: bytes)
     throw Failure(code: .data, message: source.message(text, line: place.line, column: 1, .scalars))

@@ -92,10 +92,3 @@ struct OutlineFragment {
     OutlineFragment(start: end, end: start, radii: radii, isClockwise: !isClockwise)
   }
 }
-
-extension Rect {
-  /// Whether the two rectangles have a point in common.
-  func meets(_ other: Rect) -> Bool {
-    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
-  }
-}

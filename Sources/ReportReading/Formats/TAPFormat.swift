@@ -59,15 +59,13 @@ enum TAPFormat {
       }
     }
     if isEnd { counts.passed -= 1 }
-    if let planned = planned.map({ $0 - groups }) {
-      // A program of `prove` that stops early has results and no plan.
-      guard counts.total <= planned || isProve else {
-        throw source.error(at: planOffset, .unannounced(tests: counts.total, announced: planned))
-      }
-      // A test that the plan announces and that says nothing has failed.
-      counts.errors += max(0, planned - counts.total)
+    planned = planned.map { $0 - groups }
+    // A program of `prove` that stops early has results and no plan.
+    if let planned, counts.total > planned, !isProve {
+      throw source.error(at: planOffset, .unannounced(tests: counts.total, announced: planned))
     }
-    counts.errors += programs.broken
+    programs.end(with: counts, planned: planned ?? 0)
+    counts.errors += programs.missing + programs.broken
     if saysFailed, counts.failed + counts.errors == 0 { counts.errors = 1 }
     guard counts.total > 0 else { throw source.error(at: planOffset, .nothingCounted(what: "tests")) }
     return counts
@@ -75,18 +73,35 @@ enum TAPFormat {
 
   /// The programs whose output `prove -v` shows, one after another.
   private struct Programs {
-    /// Those that failed, and none of whose tests did or is missing.
+    /// The tests that plans announce and that say nothing. More tests than announced in one program make up for none in
+    /// another.
+    private(set) var missing = 0
+    /// The programs that failed, and none of whose tests did or is missing.
     private(set) var broken = 0
-    /// What was counted and planned before this program; nil once `prove` has said that it failed.
-    private var before: (counts: TestCounts, planned: Int)?
+    /// What was counted and planned before this program.
+    private var before = (counts: TestCounts(), planned: 0)
+    /// Whether there is a program, and `prove` has not said that it failed.
+    private var maySucceed = false
 
-    mutating func begin(after counts: TestCounts, planned: Int) { before = (counts, planned) }
+    mutating func begin(after counts: TestCounts, planned: Int) {
+      end(with: counts, planned: planned)
+      maySucceed = true
+    }
 
     mutating func fail(with counts: TestCounts, planned: Int) {
-      guard let before else { return }
-      self.before = nil
-      let isShort = counts.total - before.counts.total < planned - before.planned
-      if counts.failed + counts.errors == before.counts.failed + before.counts.errors, !isShort { broken += 1 }
+      let hasFailure = counts.failed + counts.errors > before.counts.failed + before.counts.errors
+      if maySucceed, !hasFailure, rest(counts, planned) <= 0 { broken += 1 }
+      maySucceed = false
+    }
+
+    mutating func end(with counts: TestCounts, planned: Int) {
+      missing += max(0, rest(counts, planned))
+      before = (counts, planned)
+    }
+
+    /// The number of tests that the plan of this program still announces.
+    private func rest(_ counts: TestCounts, _ planned: Int) -> Int {
+      planned - before.planned - (counts.total - before.counts.total)
     }
   }
 
