@@ -5,8 +5,10 @@ import SourceTree
 extension SourceError {
   /// The error of a manifest with what its author may have meant; `lines` are those of the manifest.
   func advised(in lines: SourceLines) -> SourceError {
-    guard file == nil, advice == nil else { return self }
+    guard file == nil else { return self }
     var copy = self
+    if case .notYAML = problem, Self.isTOML(lines) { copy.advice = Self.toml }
+    guard copy.advice == nil else { return copy }
     switch problem {
     case .unknownKey(let key, let context, nil, _) where isRestOfValue(key, in: lines.text(ofLine: line)):
       copy.problem = .unknownKey(key: key, context: context, suggestion: nil, expected: [])
@@ -18,10 +20,8 @@ extension SourceError {
         copy.problem = .unknownKey(key: key, context: context, suggestion: nil, expected: [])
         copy.advice = advice
       }
-    case .wrongForm where path.isEmpty && Self.isTOML(lines), .notYAML where Self.isTOML(lines):
-      copy.advice = "this is TOML; a manifest is YAML or JSON"
+    case .wrongForm where path.isEmpty && Self.isTOML(lines): copy.advice = Self.toml
     case .wrongForm(_, let found): copy.advice = advice(for: found, lines.text(ofLine: line))
-    case .notYAML(let message): copy.advice = adviceForSyntax(message, lines)
     case .unknownLook(let name, let kind, nil, let owner, _) where name.hasSuffix(".yml") || name.hasSuffix(".yaml"):
       copy.problem = .unknownLook(name: name, kind: kind, suggestion: nil, belongsTo: owner, expected: [])
       copy.advice = "a look of your own is 'lookFile: \(Message.shortened(name))'"
@@ -84,6 +84,8 @@ extension SourceError {
     return braces.contains(":") || braces.contains(",") ? nil : braces
   }
 
+  private static let toml = "this is TOML; a manifest is YAML or JSON"
+
   /// Whether the first line with a value names a table of TOML, or has a key before an equals sign.
   private static func isTOML(_ lines: SourceLines) -> Bool {
     let rows = (1...100).lazy.compactMap { lines.text(ofLine: $0)?.prefix(200).drop { $0.isWhitespace } }
@@ -94,23 +96,6 @@ extension SourceError {
     let key = row.drop { $0 == "[" }
     let end = key.drop(while: isOfKey).drop { $0 == " " }
     return end.first == (row.first == "[" ? "]" : "=") && key.startIndex < end.startIndex
-  }
-
-  /// What a mistake in the syntax of YAML may be.
-  private func adviceForSyntax(_ message: String, _ lines: SourceLines) -> String? {
-    guard let row = lines.text(ofLine: line), row.utf8.count <= 1_000 else { return nil }
-    if row.prefix(while: { $0.isWhitespace }).contains("\t") { return "indent with spaces, not with tabs" }
-    // A comment in a list or a map ends where the map is closed, which may be some lines below.
-    let before = (max(1, line - 5)...line).compactMap { lines.text(ofLine: $0) }
-    if before.contains(where: { $0.lostComment != nil }) {
-      return "'#' after a space begins a comment; quote the value"
-    }
-    let found = String(row.unicodeScalars.dropFirst(column - 1).prefix(1))
-    if message.contains("cannot start any token"), "@`%".contains(found) {
-      return "quote a text that begins with '\(found)'"
-    }
-    let hasColon = message.contains("mapping values are not allowed") || message.contains("',' or '}'") && found == ":"
-    return hasColon ? "quote a text with ': ' in it, and begin a line for each key" : nil
   }
 }
 

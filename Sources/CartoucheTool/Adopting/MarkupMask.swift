@@ -5,9 +5,10 @@ enum MarkupMask {
   /// The page with a space in place of each byte of code and comments, but for the ends of lines.
   static func masked(_ bytes: [UInt8], _ language: PageLanguage, isMDX: Bool) -> [UInt8] {
     var page = bytes
-    if page.starts(with: [0xEF, 0xBB, 0xBF]) { mask(&page, 0..<3) }
+    let mark = page.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    mask(&page, 0..<mark)
     let isMarkdown = language == .markdown
-    if isMarkdown { maskBlocks(&page, isMDX: isMDX) }
+    if isMarkdown { maskBlocks(&page, from: mark, isMDX: isMDX) }
     maskElements(&page, ["script", "style", "textarea"] + (isMarkdown ? ["pre", "code"] : []), isMarkdown: isMarkdown)
     if isMarkdown { maskSpans(&page) }
     return page
@@ -18,7 +19,7 @@ enum MarkupMask {
   }
 
   /// Masks fenced and indented blocks of code, the head of the page, and in MDX the lines of JavaScript.
-  private static func maskBlocks(_ page: inout [UInt8], isMDX: Bool) {
+  private static func maskBlocks(_ page: inout [UInt8], from first: Int, isMDX: Bool) {
     // Slices of the page itself would make each change of it copy the whole page.
     let source = page
     var code = CodeBlocks(in: .markdown)
@@ -26,15 +27,17 @@ enum MarkupMask {
     var list = 0
     var quotes = 0
     var canBegin = true
-    var isHead = source.starts(with: "---\n".utf8) && source.firstRange(of: Array("\n---\n".utf8)) != nil
+    var isHead = ["\n", "\r\n"].contains { end in
+      source[first...].starts(with: "---\(end)".utf8) && source.firstRange(of: Array("\(end)---\(end)".utf8)) != nil
+    }
     var isScript = false
-    var start = 0
+    var start = first
     while start < source.count {
       let end = source[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
       defer { start = end + 1 }
       let line = source[start..<end]
       if isHead {
-        isHead = start == 0 || !line.elementsEqual("---".utf8)
+        isHead = start == first || !line.elementsEqual("---".utf8)
         mask(&page, start..<end)
         continue
       }
@@ -53,9 +56,17 @@ enum MarkupMask {
       } else {
         let width = listMark(text)
         if width > 0 { list = indentation + width } else if canBegin { list = min(list, indentation) }
-        canBegin = false
+        canBegin = indentation < list + 4 && endsText(text)
       }
     }
+  }
+
+  /// Whether a line is a heading or a rule, behind which a block of code may begin without an empty line.
+  private static func endsText(_ text: ArraySlice<UInt8>) -> Bool {
+    let signs = text.prefix { $0 == UInt8(ascii: "#") }.count
+    if (1...6).contains(signs) { return text.dropFirst(signs).first?.isBlank ?? true }
+    let rule = text.filter { !$0.isBlank }
+    return rule.count > 2 && "-_*=".utf8.contains(rule[0]) && rule.allSatisfy { $0 == rule[0] }
   }
 
   private static func beginsScript(_ line: ArraySlice<UInt8>) -> Bool {

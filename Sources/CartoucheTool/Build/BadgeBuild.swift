@@ -1,6 +1,7 @@
 import BadgeExport
 import BadgeManifest
 import Cartouche
+import KeyTables
 import LineDrawing
 import Messages
 
@@ -77,6 +78,7 @@ struct BadgeBuild {
     let folder = try OutputFolder(
       path: output, for: options.check ? [] : names, isWritable: !options.check, keeping: inputs)
     let (parts, failures) = try draw(into: folder)
+    try checkReport(beside: parts.flatMap(\.files) + (manifest.index.map { [$0] } ?? []))
     var changes = parts.flatMap(\.changes)
     var report = BuildReport(badges: Self.badges(of: parts))
     if let index = manifest.index, hasIndex {
@@ -334,6 +336,18 @@ struct BadgeBuild {
       badge.state = .kept
       badge.plainName = nil
       return badge
+    }
+  }
+
+  /// Refuses to write the report over a file of the build.
+  private func checkReport(beside files: [String]) throws(Failure) {
+    guard let report = options.report else { return }
+    func key(_ path: String) -> [String] { path.pathParts.filter { $0 != "." }.map(PortableName.key) }
+    let (path, folder) = (key(report), key(output))
+    guard path.starts(with: folder), report.hasPrefix("/") == output.hasPrefix("/") else { return }
+    let place = Array(path.dropFirst(folder.count))
+    if let file = files.first(where: { key($0) == place }) {
+      throw .usage("--report names '\(TerminalText.plain(file))', which the build writes, too")
     }
   }
 

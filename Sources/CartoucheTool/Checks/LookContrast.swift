@@ -32,30 +32,36 @@ struct LookContrast {
         for (scheme, pages) in [(OutputColorScheme.light, "light"), (.dark, "dark")] {
           let name = "\(look.name)\(state.map { ", \($0.rawValue)" } ?? ""), on \(pages) pages"
           // A badge without a text says nothing of its look.
-          if try add(badge.colorScheme(scheme), of: look, named: name, at: entry.position) { looks.insert(look) }
+          if try add(badge.colorScheme(scheme), of: look, named: name, at: entry.position, isSample: true) {
+            looks.insert(look)
+          }
         }
       }
     }
     let badge: any Badge = (entry.badge as? Table)?.withoutDisabledRows ?? entry.badge
-    _ = try add(badge, of: look, named: entry.file, at: entry.position)
+    _ = try add(badge, of: look, named: entry.file, at: entry.position, isSample: false)
   }
 
   /// Whether the badge has a text.
+  ///
+  /// - Parameter isSample: Whether the badge has the colours of its look, which are reported once.
   private mutating func add(
-    _ badge: any Badge, of look: Look, named name: String, at position: SourcePosition
+    _ badge: any Badge, of look: Look, named name: String, at position: SourcePosition, isSample: Bool
   ) throws(BadgeError) -> Bool {
     var check = check
     if badge.options.colorScheme == .dark { check.page = check.darkPage }
     let bytes = try badge.serialized(for: .web, shaper: BuiltinShaper())
     var messages: [String] = []
+    var reported = known
     var hasText = true
     do {
       let findings = try check.findings(in: XMLTree(parsing: bytes))
       hasText = !findings.isEmpty
       for finding in findings {
         let pair = Pair(look: look, text: finding.color, background: finding.background)
-        if known.insert(pair).inserted { messages.append(finding.message) }
+        if reported.insert(pair).inserted { messages.append(finding.message) }
       }
+      if isSample { known = reported }
     } catch {
       messages = ["\(error)"]
     }

@@ -1,5 +1,6 @@
 import BadgeExport
 import KeyTables
+import Messages
 
 /// The files that a drawing command writes: all of them or none.
 struct OutputFiles {
@@ -40,6 +41,9 @@ struct OutputFiles {
     guard !exports.isEmpty else { return }
     guard path != nil else { throw .usage("--exports needs a file beside which the exports go; name it with -o") }
     let added = try files(name)
+    for file in added.files where file.name == name || file.name.hasPrefix(name + "/") {
+      throw .usage("an export writes '\(TerminalText.plain(file.name))', which belongs to the file of -o; name that in another way")
+    }
     others += added.files
     leftovers += added.leftovers
   }

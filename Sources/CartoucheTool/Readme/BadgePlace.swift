@@ -42,7 +42,10 @@ struct BadgePlace {
       defer { start = next }
       guard !code.contains(page[start..<stop]), let comment = language.comment(in: page[start..<stop]) else { continue }
       if comment == end {
-        guard var place = open else { throw failure("this comment ends no badges", line) }
+        guard var place = open else {
+          throw failure(
+            "this comment ends no badges; above them goes '\(language.comment(badges))' on a line of its own", line)
+        }
         place.bytes = place.bytes.lowerBound..<start
         places.append(place)
         open = nil

@@ -138,6 +138,7 @@ extension SourceError {
       case .alias: .aliasesNotAllowed
       case .other(let message): .notYAML(message: message)
       }
-    self.init(at: source.position(of: fault.place), problem: problem)
+    self = SourceError(at: source.position(of: fault.place), problem: problem)
+      .advisedOnSyntax(in: SourceLines(Array(source.bytes)))
   }
 }

@@ -67,6 +67,25 @@ struct SourceText: Hashable, Sendable {
     }
   }
 
+  // MARK: References
+
+  /// What references to characters begin with.
+  static let referenceStart = "&#"
+
+  /// This text with a character that it does not have in place of each beginning of a reference, and that character: the
+  /// references are then text that libxml2 keeps. Nil if there are none.
+  func markingReferences() -> (text: SourceText, mark: String)? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.contains(UInt8(ascii: "&")), text.contains(Self.referenceStart) else { return nil }
+    let known = Set(text.unicodeScalars)
+    guard let mark = (0xA1...0xFFFD).lazy.compactMap({ Unicode.Scalar($0) }).first(where: { !known.contains($0) })
+    else { return nil }
+    let marked = text.replacing(Self.referenceStart, with: String(mark))
+    return (SourceText(utf8: Array(marked.utf8)), String(mark))
+  }
+
+  private init(utf8 bytes: [UInt8]) { self.bytes = bytes }
+
   private func checkCharacters() throws(XMLDiagnostic) {
     var index = 0
     var tags = 0

@@ -13,11 +13,13 @@ extension XMLTree {
   /// The drawing does not change: white space is neither added nor removed inside `title`, `desc`, `text`, `tspan`,
   /// `style`, `script`, embedded XHTML, under `xml:space="preserve"`, and in any other element that contains text.
   /// Elsewhere, white space between elements is replaced. Attributes keep their order, comments and processing
-  /// instructions their position, and a document type declaration is kept. Formatting is idempotent.
+  /// instructions their position, and a document type declaration is kept. References to characters stay references: those
+  /// of the profile `embed` keep words from being Markdown. Formatting is idempotent.
   ///
   /// - Throws: An error only if memory is exhausted.
   public func prettyPrinted() throws(XMLDiagnostic) -> String {
-    try LibXMLDocument(parsing: text).prettyPrinted()
+    guard let (marked, mark) = text.markingReferences() else { return try LibXMLDocument(parsing: text).prettyPrinted() }
+    return try LibXMLDocument(parsing: marked).prettyPrinted().replacing(mark, with: SourceText.referenceStart)
   }
 
   /// The form for comparing two documents: Canonical XML 1.0 without comments and without white space between elements.
