@@ -41,7 +41,10 @@ struct EntryTables: Sendable {
     try badge.check(fields)
     let ineffective = badge.ineffectiveKeys(fields, settings)
     guard !ineffective.isEmpty else { return (badge, []) }
-    let effective = fields.without(ineffective.filter { $0.path == fields.path }.map { $0.entry.key })
+    // Exports may have the colours for dark pages that a file for light ones does not show.
+    let removed = ineffective.filter { $0.path == fields.path && $0.reason != .lightPages }
+    guard !removed.isEmpty else { return (badge, ineffective) }
+    let effective = fields.without(removed.map { $0.entry.key })
     return (try record.read(effective), ineffective)
   }
 

@@ -1,3 +1,4 @@
+import BadgeExport
 import Cartouche
 import KeyTables
 import SourceTree
@@ -30,7 +31,8 @@ extension StatusBadge: EntryBadge {
   }
 
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
-    let isLight = settings.colorScheme == nil || settings.colorScheme == .light
+    let hasDarkExport = settings.exports.contains { $0.hasDarkColors }
+    let isLight = settings.colorScheme == .light || settings.colorScheme == nil && !hasDarkExport
     var darkKeys = ["darkColor", "darkLabelColor"]
     if isLight, label.darkColor != nil {
       // A blank label is there if it has a colour in any scheme, so that the badge is as wide in each.

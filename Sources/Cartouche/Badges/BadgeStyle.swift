@@ -48,7 +48,10 @@ public struct BadgeStyle: Hashable, Sendable {
     if let shadow { used.shadow = shadow }
     if let insetShadow { used.insetShadow = insetShadow }
     if let animation { used.animation = animation }
-    return used.on(background)
+    var shown = used.on(background)
+    // The parts of a badge are the same on light and on dark pages, so the other colour counts, too.
+    shown.border?.darkColor = background == .dark ? used.border?.color : used.border?.darkColor
+    return shown
   }
 }
 

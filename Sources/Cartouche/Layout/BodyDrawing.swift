@@ -146,7 +146,7 @@ struct BodyDrawing {
       drawing.stroke(.color(border.color), width: border.width, dashes: dashes)
     }
     // One drawing unless something is between the two, or what is below the line would show half-way through it.
-    let showsFill = border.color.alpha < 1 || !dashes.isEmpty
+    let showsFill = border.isTranslucent || !dashes.isEmpty
     let isSplit = showsFill || crescent != nil || light != nil
     guard isSplit else { return canvas.draw(line(along: middle.path.fill(paint)).named("body")) }
     let figure = showsFill ? shape : middle
@@ -197,7 +197,7 @@ extension Effects {
   }
 
   /// Whether nothing shows through a body with a fill and its border.
-  func isOpaque(over fill: Paint) -> Bool { fill.isOpaque && border?.color.alpha ?? 1 == 1 }
+  func isOpaque(over fill: Paint) -> Bool { fill.isOpaque && border?.isTranslucent != true }
 
   /// Removes a pulse from a body with a fill through which its ring would be seen at rest.
   mutating func removePulse(shownThrough fill: Paint) {
@@ -231,4 +231,9 @@ extension Rect {
   func outset(by outsets: Insets) -> Rect {
     inset(by: Insets(top: -outsets.top, right: -outsets.right, bottom: -outsets.bottom, left: -outsets.left))
   }
+}
+
+extension Border {
+  /// Whether what is below the line shows through it on light or on dark pages.
+  fileprivate var isTranslucent: Bool { color.alpha < 1 || darkColor?.alpha ?? 1 < 1 }
 }

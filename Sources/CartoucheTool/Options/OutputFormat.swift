@@ -64,12 +64,15 @@ enum OutputFormat {
   /// The export; nil for SVG.
   var export: Export? { if case .export(let export) = self { export } else { nil } }
 
-  /// Those of the warnings about an entry that hold for the format: exports of paths have the keys of the design profile.
-  func effective(_ warnings: [SourceError]) -> [SourceError] {
-    guard let export, !export.format.needsRenderer else { return warnings }
-    return warnings.filter { warning in
+  /// Those of the warnings about an entry that hold for the format: exports of paths have the keys of the design profile,
+  /// and some have the colours for dark pages.
+  func effective(_ entry: BadgeEntry) -> [SourceError] {
+    guard let format = export?.format else { return entry.warnings }
+    let isForAllPages = entry.badge.options.colorScheme.isForAllPages
+    return entry.warnings.filter { warning in
       switch warning.problem {
-      case .noEffect(_, .webPages), .noEffect(_, .designFiles): false
+      case .noEffect(_, .webPages), .noEffect(_, .designFiles): format.needsRenderer
+      case .noEffect(_, .lightPages): !format.hasDarkColors || !isForAllPages
       default: true
       }
     }

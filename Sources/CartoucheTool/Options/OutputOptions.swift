@@ -59,7 +59,7 @@ struct OutputOptions {
     let outlining = isExported ? try fonts.shaper() : live
     let shaper = format.export == nil ? live : outlining
     var files = try OutputFiles(output)
-    var warnings = builder.warnings + format.effective(entry.warnings).map(builder.message) + format.warnings(entry)
+    var warnings = builder.warnings + format.effective(entry).map(builder.message) + format.warnings(entry)
     if let export = format.export {
       let contents = try export.contents(of: entry.badge, for: entry.profile, shaper: shaper, code: .usage)
       // Without a colour scheme, a file for light pages is what an SVG file would be, too.
