@@ -287,4 +287,22 @@ struct EffectTests {
     look.radius = 400
     #expect(try Parts(Pill("beta").look(look)).drawings[0].path == Capsule(in: frame).path)
   }
+
+  @Test(
+    "is coloured for dark pages where its border is translucent on light or on dark ones alone",
+    arguments: [true, false])
+  func translucentBorder(isLight: Bool) throws {
+    let (thin, full) = (Color(red: 0, green: 0, blue: 0, alpha: 0.5), Color.white)
+    var style = BadgeStyle()
+    style.border = Border(color: isLight ? thin : full, darkColor: isLight ? full : thin, width: 2)
+    for shadow in [nil, DropShadow(blur: 2)] {
+      style.shadow = shadow
+      var pill = Pill("a").look(.githubLabel)
+      pill.style = style
+      #expect(try pill.svg(for: .web).contains("prefers-color-scheme"))
+      var hub = Hub(3).colorScheme(.automatic)
+      hub.style = style
+      #expect(try hub.svg(for: .web).contains("prefers-color-scheme"))
+    }
+  }
 }

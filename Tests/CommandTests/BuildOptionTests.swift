@@ -630,4 +630,17 @@ struct BuildOptionTests {
     let plain = "script -qec \"NO_COLOR=1 TERM=xterm $CARTOUCHE build m.yml -o out3\" /dev/null"
     #expect(try !Command.shell(plain, in: folder.url).output.contains("of 600"))
   }
+
+  @Test(
+    "A report over a file of the build is refused, and nothing is written",
+    arguments: ["out/a.svg", "./out//a.png", "out/./index.html"])
+  func reportOverFile(path: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("index: index.html\nbadges: [{file: a.svg, exports: [png], pill: {text: x}}]\n", to: "badges.yml")
+    let result = try Command.run(
+      "build", "badges.yml", "-o", "out", "--report", path, "--allow-substitute", in: folder.url)
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("error: --report names '") && result.errors.contains("which the build writes, too"))
+    #expect(try folder.files == ["badges.yml"])
+  }
 }

@@ -314,4 +314,14 @@ struct CheckCommandTests {
       #expect(((try? LinkDestination(parsing: link)) != nil) == isTaken, "\(link)")
     }
   }
+
+  @Test("with --contrast, names each badge with colours of its own, and a look once")
+  func eachBadge() throws {
+    let folder = try TemporaryFolder()
+    let pale = "pill: {text: x, fill: '#eee', textColor: '#ddd'}"
+    try folder.write("badges:\n- {file: a.svg, \(pale)}\n- {file: b.svg, \(pale)}\n", to: "badges.yml")
+    let result = try Command.run("check", "--contrast", "badges.yml", in: folder.url)
+    #expect(result.status == 1)
+    #expect(result.errors.contains("badges.yml:2:17: error: a.svg: ") && result.errors.contains(":3:17: error: b.svg: "))
+  }
 }

@@ -313,4 +313,37 @@ struct ExportCommandTests {
     #expect(
       try Command.run("pill", "42", "--shadow", "black,4,0,1", "--shadows", "none").output.contains("opacity") == false)
   }
+
+  @Test(
+    "is refused where it would write over the file of -o, and nothing is written",
+    arguments: [
+      ("b.png", "png", "b.png"), ("b.pdf", "png,pdf", "b.pdf"),
+      ("b.imageset", "imageset-png", "b.imageset/Contents.json"),
+    ])
+  func overOutput(output: String, exports: String, file: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try Command.run("pill", "x", "--allow-substitute", "-o", output, "--exports", exports, in: folder.url)
+    #expect(result.status == 64)
+    #expect(result.errors == "error: an export writes '\(file)', and so does -o, which needs another name\n")
+    #expect(try folder.files.isEmpty)
+  }
+
+  @Test("has the colours of a status badge for dark pages, as those of any badge")
+  func darkStatus() throws {
+    let folder = try TemporaryFolder()
+    let status = ["status", "build", "passing", "--dark-color", "gold"]
+    let result = try Command.run(status + ["-o", "a.imageset"], in: folder.url)
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    #expect(try folder.read("a.imageset/dark.svg") != folder.read("a.imageset/light.svg"))
+    let exported = try Command.run(status + ["--exports", "vector-drawable", "-o", "b.svg"], in: folder.url)
+    #expect(exported.status == 0 && exported.errors.isEmpty, "\(exported.errors)")
+    #expect(try folder.files.contains("drawable-night/b.xml"))
+    // A file for light pages has no use for the colour.
+    let exports = ["--allow-substitute", "--exports"]
+    for options in [[], exports + ["pdf"], exports + ["imageset", "--color-scheme", "light"]] {
+      let light = try Command.run(status + ["-o", "c.svg"] + options, in: folder.url)
+      #expect(light.errors.contains("warning: --dark-color has no effect"))
+    }
+    #expect(try folder.read("c.svg") == Command.run("status", "build", "passing").output)
+  }
 }

@@ -164,7 +164,10 @@ struct ReadmeTests {
     arguments: [
       ("no comment\n", "a.md: error: there is no place for badges; put it between '<!-- cartouche badges -->' and "),
       ("\n<!-- cartouche badges -->\n", "a.md:2:1: error: these badges have no end; below them goes '<!-- cart"),
-      ("<!-- cartouche end -->\n", "a.md:1:1: error: this comment ends no badges"),
+      (
+        "<!-- cartouche end -->\n",
+        "a.md:1:1: error: this comment ends no badges; above them goes '<!-- cartouche badges -->' on a line of its own"
+      ),
       (
         "<!-- cartouche badges -->\n<!-- cartouche badges -->\n",
         "a.md:2:1: error: badges begin again before those of line 1"

@@ -72,4 +72,12 @@ struct StatusValueTests {
     let result = try Command.run(["status", "lint"] + options, in: folder.url)
     #expect(result.status == status && result.errors.contains(expected), "\(result.status) \(result.errors)")
   }
+
+  @Test("the filter for missing values is refused, since a value that is missing is an error")
+  func missing() throws {
+    let result = try Command.run("status", "a", "--value", "3", "--filter", "default(none)")
+    #expect(result.status == 64)
+    #expect(
+      result.errors == "error: --filter: 'default' is for the data of a manifest, where a value may be missing\n")
+  }
 }

@@ -50,4 +50,35 @@ struct JoinedWidthTests {
     let exact = try BuiltinShaper().shape(text, in: font).width
     #expect(abs(try StatusShaper().shape(text, in: font).width - exact) < 0.006 * Double(text.count))
   }
+
+  @Test(
+    "a word whose letters join has about its width in Noto Sans, and is wider in bold",
+    arguments: [
+      ("சோதனைகள்", 7.107),
+      ("परीक्षण", 2.671),
+      ("সংস্করণ", 3.149),
+      ("പതിപ്പ്", 3.034),
+      ("අනුවාදය", 4.215),
+      ("ဗားရှင်း", 3.152),
+      ("កំណែ", 2.164),
+      ("పరీక్షలు", 2.881),
+      ("ಆವೃತ್ತಿ", 2.439),
+      ("આવૃત્તિ", 2.659),
+      ("ਸੰਸਕਰਣ", 3.015),
+      ("ସଂସ୍କରଣ", 3.236),
+      ("ስሪት", 1.793),
+      ("ᏣᎳᎩ", 2.566),
+    ])
+  func scripts(text: String, ems: Double) throws {
+    let width = try BuiltinShaper().shape(text, in: Font(["Verdana"], size: 1)).width
+    #expect(abs(width / ems - 1) < 0.25, "\(width)")
+    #expect(try BuiltinShaper().shape(text, in: Font(["Verdana"], size: 1, weight: .bold)).width > width)
+  }
+
+  @Test(
+    "a sign that joins letters takes nothing away where there is none", arguments: ["\u{94D}", "\u{1039}", "\u{17D2}"])
+  func alone(text: String) throws {
+    #expect(try BuiltinShaper().shape(text, in: Font(["Verdana"], size: 1)).width == 0)
+    #expect(try BuiltinShaper().shape("\u{A4D}\u{A4D}", in: Font(["Verdana"], size: 1)).width == 0)
+  }
 }

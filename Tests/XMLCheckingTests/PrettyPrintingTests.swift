@@ -39,6 +39,22 @@ struct PrettyPrintingTests {
   }
 
   @Test(
+    "keeps references to characters, which may keep a word from being Markdown",
+    arguments: [
+      (
+        #"<svg a="&#123;&#x7B;"><text>&#42;a&#42; &amp; ¡</text></svg>"#,
+        #"<svg a="&#123;&#x7B;">\n  <text>&#42;a&#42; &amp; ¡</text>\n</svg>\n"#
+      ),
+      ("<!-- &# --><svg><g>&#32;</g></svg>", "<!-- &# -->\n<svg>\n  <g>&#32;</g>\n</svg>\n"),
+    ])
+  func references(text: String, expected: String) throws {
+    let pretty = expected.replacing(#"\n"#, with: "\n")
+    #expect(try XMLTree(parsing: text).prettyPrinted() == pretty)
+    #expect(try XMLTree(parsing: pretty).prettyPrinted() == pretty)
+    #expect(try XMLTree(parsing: text).canonicalForm() == XMLTree(parsing: pretty).canonicalForm())
+  }
+
+  @Test(
     "does not change content where white space is drawn or is code",
     arguments: [
       "<text><tspan>a</tspan><tspan>b</tspan></text>", "<text> <tspan>a</tspan>\n<tspan>b</tspan> </text>",

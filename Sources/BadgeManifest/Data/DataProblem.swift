@@ -71,7 +71,7 @@ extension DataProblem: CustomStringConvertible {
       Message.unknown("value", name, suggestion: suggestion, known: known) + Self.environmentHint(name, suggestion)
     case .unfit(let text, let needed): "'\(Message.shortened(text))' is not \(needed)"
     case .percentOfRatio(let text):
-      "'\(Message.shortened(text))' is shown as less than one percent; the filter for numbers from 0 to 1 is ratio"
+      "'\(Message.shortened(text))' is less than one percent; the filter for numbers from 0 to 1 is ratio"
     case .unreadTime(let text, let source):
       "the time '\(Message.shortened(text))' of a test in \(Message.shortened(source)) is not a number of seconds, and is "
         + "left out"

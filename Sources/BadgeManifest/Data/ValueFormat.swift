@@ -8,7 +8,9 @@ package struct ValueFormat: Sendable {
       case .expression(let expression) = parts[0]
     else { throw .badExpression(reason: "a filter has a name and arguments, such as percent(1)") }
     let hasDefault = expression.filters.contains { if case .fallback = $0 { true } else { false } }
-    if hasDefault { throw .badExpression(reason: "'default' is for the data of a manifest, where a value may be missing") }
+    if hasDefault {
+      throw .badExpression(reason: "'default' is for the data of a manifest, where a value may be missing")
+    }
     filters = expression.filters
   }
 

@@ -51,6 +51,10 @@ struct StatusWidths {
   func run(of text: String, in font: Font, shaper: some TextShaper) throws(ShapingError) -> GlyphRun {
     let table = StatusShaper()
     var run = hasOwnFont ? try shaper.shape(text, in: font) : try table.shape(text, in: font)
+    // The outlines of joined letters are never squeezed. Where both shapers have one table, they differ by roundings.
+    if run.isJoined, !hasOwnFont, let drawn = try? shaper.shape(text, in: font), drawn.width > run.width + 1 {
+      run = run.fitted(to: drawn.width)
+    }
     if let direction { run = run.directed(direction) }
     let whole = run.width.rounded(.down)
     switch textWidth {

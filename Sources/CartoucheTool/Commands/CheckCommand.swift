@@ -20,7 +20,8 @@ struct CheckCommand: ParsableCommand {
   var files: [String]
 
   @Option(
-    help: ArgumentHelp("The profile of the files, by default web: \(Values.list(OutputProfile.Kind.self)).", valueName: "profile"),
+    help: ArgumentHelp(
+      "The profile of the files, by default web: \(Values.list(OutputProfile.Kind.self)).", valueName: "profile"),
     completion: Values.completion(OutputProfile.Kind.self))
   var profile: String?
 

@@ -42,7 +42,8 @@ struct OutputFiles {
     guard path != nil else { throw .usage("--exports needs a file beside which the exports go; name it with -o") }
     let added = try files(name)
     for file in added.files where file.name == name || file.name.hasPrefix(name + "/") {
-      throw .usage("an export writes '\(TerminalText.plain(file.name))', which belongs to the file of -o; name that in another way")
+      throw .usage(
+        "an export writes '\(TerminalText.plain(file.name))', and so does -o, which needs another name")
     }
     others += added.files
     leftovers += added.leftovers

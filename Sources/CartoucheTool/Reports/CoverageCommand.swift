@@ -9,8 +9,8 @@ struct CoverageCommand: ReportCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage", abstract: "Draw the coverage that a report states.",
     discussion: """
-      Reads the reports of Istanbul, coverage.py, Cobertura, lcov, JaCoCo, Clover, Go and llvm-cov. The percentage is \
-      100 % only if all is covered, and 0 % only if nothing is.
+      Reads the reports of Istanbul, coverage.py, Cobertura, lcov, JaCoCo, Clover, Go, llvm-cov, \
+      SonarQube and SimpleCov. The percentage is 100 % only if all is covered, and 0 % only if nothing is.
       """)
 
   static let preset = ReportPreset.coverage

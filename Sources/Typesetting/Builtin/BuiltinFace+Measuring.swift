@@ -17,6 +17,25 @@ private enum Rule {
 
   /// Symbols and private-use characters without a table.
   static let symbol = AdvanceTable.unitsPerEm
+
+  /// What a sign that joins two letters takes away of their widths, negative; 0 for any other character. With it, the words
+  /// of a language in the translations of Debian 12, shaped by HarfBuzz in Noto Sans, have their widths in the mean.
+  static func joining(_ code: UInt32) -> Int {
+    switch code {
+    case 0x094D: -704  // Devanagari
+    case 0x09CD: -1091  // Bengali
+    case 0x0A4D: -1181  // Gurmukhi
+    case 0x0ACD: -670  // Gujarati
+    case 0x0B4D: -1472  // Oriya
+    case 0x0BCD: -221  // Tamil
+    case 0x0C4D: -609  // Telugu
+    case 0x0CCD: -562  // Kannada
+    case 0x0D4D: -643  // Malayalam
+    case 0x1039: -1437  // Myanmar
+    case 0x17D2: -1048  // Khmer
+    default: 0
+    }
+  }
 }
 
 extension BuiltinFace {
@@ -58,7 +77,7 @@ extension BuiltinFace {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
     let rest = scalars.dropFirst()
-    if rest.isEmpty { return width(of: first, isText: false) }
+    if rest.isEmpty { return max(0, width(of: first, isText: false)) }
     if first == "\r" { return width(of: first, isText: true) }
     if EmojiCluster.isEmoji(scalars) { return Rule.emoji }
 
@@ -72,7 +91,7 @@ extension BuiltinFace {
         width += self.width(of: scalar, isText: isText)
       }
     }
-    return width + self.width(of: base, isText: isText)
+    return max(0, width + self.width(of: base, isText: isText))
   }
 
   /// - Parameter isText: Whether a variation selector requests the text form of an emoji.
@@ -88,7 +107,8 @@ extension BuiltinFace {
   private func unlisted(_ scalar: Unicode.Scalar) -> Int {
     let properties = scalar.properties
     return switch properties.generalCategory {
-    case .control, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: 0
+    case .nonspacingMark: Rule.joining(scalar.value)
+    case .control, .enclosingMark, .lineSeparator, .paragraphSeparator: 0
     case .format: Self.drawnFormats.contains(scalar.value) ? Rule.letter : 0
     case .spacingMark: Rule.spacingMark
     case .otherSymbol: properties.isEmoji ? Rule.emoji : Rule.symbol

@@ -104,8 +104,10 @@ extension BuiltinFace {
   static let courier = BuiltinFace(.courier, .liberationMono)
   static let courierBold = BuiltinFace(.courier, .liberationMono, isBold: true)
 
-  private static let regularSubstitutes: [AdvanceTable] = [.dejaVuSans, .liberationSans, .verdana]
-  private static let boldSubstitutes: [AdvanceTable] = [.dejaVuSansBold, .liberationSansBold, .verdanaBold]
+  private static let regularSubstitutes: [AdvanceTable] = [.dejaVuSans, .liberationSans, .verdana, .notoSans]
+  private static let boldSubstitutes: [AdvanceTable] = [
+    .dejaVuSansBold, .liberationSansBold, .verdanaBold, .notoSansBold,
+  ]
 }
 
 extension AdvanceTable {
@@ -119,6 +121,9 @@ extension AdvanceTable {
   fileprivate static let liberationSerif = AdvanceTable(text: AdvanceTables.liberationSerif)
   fileprivate static let liberationSerifBold = AdvanceTable(text: AdvanceTables.liberationSerifBold)
   fileprivate static let liberationMono = AdvanceTable(text: AdvanceTables.liberationMono)
+  fileprivate static let notoSans = AdvanceTable(text: AdvanceTables.notoSans)
+  /// Words in bold letters of these scripts are 8 % wider in the mean.
+  fileprivate static let notoSansBold = notoSans.stretched(by: Stretch(numerator: 27, denominator: 25))
 }
 
 extension KerningTable {

@@ -23,8 +23,9 @@ import PathGeometry
 ///   spaces are all counted, although SVG draws them as one unless `xml:space` is `preserve`.
 /// - Families that are measured as Helvetica or Arial have the kerning of Liberation Sans, which is close to theirs, for
 ///   pairs of ASCII characters and quotation marks. There is no other kerning. Joined letters of Arabic script have
-///   their widths in DejaVu Sans. Other joined scripts are measured with isolated letters: an estimate that is usually
-///   too wide.
+///   their widths in DejaVu Sans. Those of the scripts of India, Sri Lanka and Burma and of Khmer have their widths in
+///   Noto Sans, less what letters lose in the mean where a sign joins them. Other joined scripts are measured with isolated
+///   letters. All of these are estimates.
 ///
 /// The cost is linear in the length of the text. Sums are kept in whole font units, so that a width does not depend on
 /// the order of its characters or on the platform.

@@ -20,8 +20,8 @@ struct AdvanceTable: Sendable {
   }
 
   /// - Parameter text: The advances of successive code points from U+0000, of two digits each. `+` and three digits leave
-  ///   out as many code points; `*` and three digits give the next advance to as many. Digits are in base 64, from "0" to
-  ///   "o". Line ends mean nothing.
+  ///   out as many code points; `*` and three digits give the next advance to as many. Digits are in base 72, from "0" to
+  ///   "w". Line ends mean nothing.
   init(text: StaticString) {
     let ranges = text.withUTF8Buffer { text in
       var ranges: [UInt16] = []
@@ -30,7 +30,7 @@ struct AdvanceTable: Sendable {
       func number(digits: Int) -> Int {
         var number = 0
         for _ in 0..<digits {
-          number = 64 * number + Int(unsafe text[place]) - 0x30
+          number = 72 * number + Int(unsafe text[place]) - 0x30
           place += 1
         }
         return number

@@ -10,9 +10,9 @@ ZERO = ord("0")
 
 
 def digits(number, count):
-    """A number in base 64."""
-    assert 0 <= number < 64**count, number
-    return "".join(chr(ZERO + (number >> 6 * place & 63)) for place in reversed(range(count)))
+    """A number in base 72."""
+    assert 0 <= number < 72**count, number
+    return "".join(chr(ZERO + number // 72**place % 72) for place in reversed(range(count)))
 
 
 def declaration(name, table, comment):
@@ -35,7 +35,7 @@ def read(name, source):
     body = re.search(rf'static let {name}: StaticString = #"""(.*?)"""#', source, re.DOTALL).group(1)
     table, code, count = {}, 0, 1
     for part in re.findall(r"[+*]...|..", "".join(body.split())):
-        value = functools.reduce(lambda value, digit: 64 * value + ord(digit) - ZERO, part.strip("+*"), 0)
+        value = functools.reduce(lambda value, digit: 72 * value + ord(digit) - ZERO, part.strip("+*"), 0)
         if part[0] == "+":
             code += value
         elif part[0] == "*":

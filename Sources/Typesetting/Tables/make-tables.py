@@ -6,7 +6,7 @@
 Needs fontTools and uharfbuzz. ADVANCES is a folder with the figures of anafanafo 2.0.0 (npm, MIT) as JSON:
 verdana-10-normal, verdana-11-normal, verdana-10-bold and helvetica-11-bold, each an object whose "ranges" are [first
 code point, last code point, hundredths of a pixel]. The other families are read from Debian's packages
-fonts-dejavu-core and fonts-liberation2, installed below FOLDER. HarfBuzz gives the kerning of pairs and the
+fonts-dejavu-core, fonts-liberation2 and fonts-noto-core, installed below FOLDER. HarfBuzz gives the kerning of pairs and the
 widths of joined Arabic letters.
 --verdana decides between two neighbouring font units for a rounded figure: the committed tables were made with the
 verdana.ttf inside PyPI's genbadge 1.1.3, which is only measured. Without it, the error of a figure is at most one unit.
@@ -40,6 +40,13 @@ BLOCKS = [
     (0xFB00, 0xFB4F),  # ligatures, Hebrew with points
     (0xFFFD, 0xFFFD),  # the replacement character
 ]
+# Scripts in Noto Sans, by the names of its files.
+SCRIPTS = {
+    "Devanagari": (0x0900, 0x097F), "Bengali": (0x0980, 0x09FF), "Gurmukhi": (0x0A00, 0x0A7F), "Gujarati": (0x0A80, 0x0AFF),
+    "Oriya": (0x0B00, 0x0B7F), "Tamil": (0x0B80, 0x0BFF), "Telugu": (0x0C00, 0x0C7F), "Kannada": (0x0C80, 0x0CFF),
+    "Malayalam": (0x0D00, 0x0D7F), "Sinhala": (0x0D80, 0x0DFF), "Myanmar": (0x1000, 0x109F), "Ethiopic": (0x1200, 0x139F),
+    "Cherokee": (0x13A0, 0x13FF), "Khmer": (0x1780, 0x17FF),
+}
 # These have no advance in running text, even if a font's table has one.
 NO_ADVANCE = {"Cc", "Cf", "Mn", "Me", "Zl", "Zp"}
 # Format characters that are drawn: they enclose or precede a number.
@@ -56,8 +63,8 @@ FALLBACKS = ["dejaVuSans", "liberationSans", "verdana"]
 KERNED = [*range(0x0020, 0x0100), *range(0x2010, 0x2040)]  # Latin-1, dashes and quotation marks
 
 
-def wanted(code):
-    if not any(first <= code <= last for first, last in BLOCKS):
+def wanted(code, blocks=BLOCKS):
+    if not any(first <= code <= last for first, last in blocks):
         return False
     return code in DRAWN_FORMATS or unicodedata.category(chr(code)) not in NO_ADVANCE
 
@@ -97,11 +104,11 @@ def units_from(tables, known):
     return result
 
 
-def advances(path):
+def advances(path, blocks=BLOCKS):
     font = TTFont(path)
     scale = UNITS / font["head"].unitsPerEm
     metrics = font["hmtx"].metrics
-    table = {c: round(metrics[g][0] * scale) for c, g in font.getBestCmap().items() if wanted(c)}
+    table = {c: round(metrics[g][0] * scale) for c, g in font.getBestCmap().items() if wanted(c, blocks)}
     if 0x0628 in table:
         table |= {code: table[like] for code, like in LOOKALIKES.items() if code not in table}
     return table
@@ -227,6 +234,10 @@ def main():
         "liberationSerifBold": advances(options.fonts / "liberation2/LiberationSerif-Bold.ttf"),
         "liberationMono": advances(options.fonts / "liberation2/LiberationMono-Regular.ttf"),
     }
+    faces = list(tables)
+    tables["notoSans"] = {}
+    for script, block in SCRIPTS.items():
+        tables["notoSans"] |= advances(options.fonts / f"noto/NotoSans{script}-Regular.ttf", [block])
     comments = {
         "verdana": "Verdana, from the figures at 10 and 11 px.",
         "verdanaBold": "Verdana Bold, from the figures at 10 px.",
@@ -238,6 +249,7 @@ def main():
         "liberationSerif": "Liberation Serif 2.1.5, which has the widths of Times New Roman.",
         "liberationSerifBold": "Liberation Serif Bold 2.1.5, which has the widths of Times New Roman Bold.",
         "liberationMono": "Liberation Mono 2.1.5, which has the widths of Courier New, in both weights.",
+        "notoSans": "Noto Sans 20201225, for scripts that no other table has.",
     }
 
     def face(name):
@@ -253,13 +265,14 @@ def main():
 //   It measured in a browser, so characters that these fonts lack have the widths of that browser's fallback fonts.
 // - DejaVu Sans: Debian package fonts-dejavu-core 2.37. Bitstream Vera licence, DejaVu changes in the public domain.
 // - Liberation Sans, Serif and Mono: Debian package fonts-liberation2 2.1.5. SIL Open Font License 1.1.
+// - Noto Sans: Debian package fonts-noto-core 20201225. SIL Open Font License 1.1.
 //
 // swift-format-ignore-file
 
 /// Advance widths in 1/2048 em, in the text of ``AdvanceTable/init(text:)``.
 enum AdvanceTables {""")
     parts = [advance_text.declaration(name, table, comments[name]) for name, table in tables.items()]
-    pairs = compositions([face(name) for name in tables])
+    pairs = compositions([face(name) for name in faces])
     comment = "Letter, mark, composed letter, where the composed letter is not always as wide as the bare one; sorted."
     parts.append(literal("compositions", pairs, comment))
     for name, file in (("liberationSans", "Regular"), ("liberationSansBold", "Bold")):

@@ -18,7 +18,9 @@ extension XMLTree {
   ///
   /// - Throws: An error only if memory is exhausted.
   public func prettyPrinted() throws(XMLDiagnostic) -> String {
-    guard let (marked, mark) = text.markingReferences() else { return try LibXMLDocument(parsing: text).prettyPrinted() }
+    guard let (marked, mark) = text.markingReferences() else {
+      return try LibXMLDocument(parsing: text).prettyPrinted()
+    }
     return try LibXMLDocument(parsing: marked).prettyPrinted().replacing(mark, with: SourceText.referenceStart)
   }
 
