@@ -58,6 +58,8 @@ struct AdoptTests {
       ("a.md", "<div>\n![x](@b@)\n</div>", false), ("a.md", "<!-- a\n\n![x](@b@)", false),
       ("a.md", "<pre>\n![x](@b@)", false),
       ("a.md", "---\nx: '![x](@b@)'\n---\n", false), ("a.md", "---\r\nx: '![x](@b@)'\r\n---\r\n", false),
+      ("a.md", "---\nx: '![x](@b@)'\r\n---\r\n", false), ("a.md", "a\r\n    ![x](@b@)\r\n", true),
+      ("a.md", "<p>\n----\n    <img src=\"@b@\">\n</p>\n", true), ("a.md", "a\n=\n    ![x](@b@)\n", false),
       ("a.md", "# a\n    ![x](@b@)\n", false),
       ("a.md", "a\n===\n    ![x](@b@)\n", false), ("a.md", "#a\n    ![x](@b@)\n", true),
       ("a.md", "a\n    # b\n    ![x](@b@)\n", true), ("a.mdx", "export const a = '![x](@b@)'", false),

@@ -338,6 +338,8 @@ struct ExportCommandTests {
     let exported = try Command.run(status + ["--exports", "vector-drawable", "-o", "b.svg"], in: folder.url)
     #expect(exported.status == 0 && exported.errors.isEmpty, "\(exported.errors)")
     #expect(try folder.files.contains("drawable-night/b.xml"))
+    let alone = try Command.run(status + ["--format", "vector-drawable", "-o", "d.xml"], in: folder.url)
+    #expect(alone.errors.hasPrefix("warning: the colours for dark pages are left out"))
     // A file for light pages has no use for the colour.
     let exports = ["--allow-substitute", "--exports"]
     for options in [[], exports + ["pdf"], exports + ["imageset", "--color-scheme", "light"]] {

@@ -19,6 +19,10 @@ struct MistakeTests {
       #"error: not YAML: while parsing a flow node: did not find expected node content; '#' after a space begins a comment; quote the value"#
     ),
     (
+      #"- {file: a.svg, pill: {text: "Issue: #12"}}\#n- {file: b.svg, pill: {text: @x}}"#,
+      #"error: not YAML: while scanning for the next token: found character that cannot start any token; quote a text that begins with '@'"#
+    ),
+    (
       #"- {file: a.svg, status: {message: a}\#n- {file: b.svg, status: {message: b}}"#,
       #"error: not YAML: while parsing a flow mapping that begins in line 3: did not find expected ',' or '}'"#
     ),

@@ -117,6 +117,10 @@ struct RunnerTests {
       ("1..2\nok\nConnecting to db ...\nok\n", [2, 0, 0, 0]), ("1..1\nWaiting ....\nok\n", [1, 0, 0, 0]),
       ("t/a.t .. \nok\nok\nAll 2 subtests passed \n", [2, 0, 0, 0]),
       ("t/a.t .. \n1..2\nok\nBail out!  no db\n", [1, 0, 1, 0]),
+      (
+        "t/a.t ..\n1..1\nok 1 - group # time=2ms {\n    1..1\n    ok 1 - x\n}\nok\nt/b.t ..\n1..1\nok 1\nok\n",
+        [2, 0, 0, 0]
+      ),
       // A test that one program announces is not one of another, which has more than it announces.
       ("t/a.t .. \n1..2\nok 1\nFailed 1/2 subtests \nt/b.t .. \n1..1\nok 1\nok 2\nok\n", [3, 0, 1, 0]),
     ])

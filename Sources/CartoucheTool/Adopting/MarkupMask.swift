@@ -27,14 +27,18 @@ enum MarkupMask {
     var list = 0
     var quotes = 0
     var canBegin = true
-    var isHead = ["\n", "\r\n"].contains { end in
-      source[first...].starts(with: "---\(end)".utf8) && source.firstRange(of: Array("\(end)---\(end)".utf8)) != nil
-    }
+    let lineEnds = ["\n", "\r\n"]
+    var isHead =
+      lineEnds.contains { source[first...].starts(with: "---\($0)".utf8) }
+      && lineEnds.contains { source.firstRange(of: Array("\n---\($0)".utf8)) != nil }
+    // Up to the next empty line.
+    var isHTML = false
     var isScript = false
     var start = first
     while start < source.count {
       let end = source[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
-      defer { start = end + 1 }
+      let isPair = end + 1 < source.count && source[end] == 0x0D && source[end + 1] == 0x0A
+      defer { start = end + (isPair ? 2 : 1) }
       let line = source[start..<end]
       if isHead {
         isHead = start == first || !line.elementsEqual("---".utf8)
@@ -50,23 +54,25 @@ enum MarkupMask {
         mask(&page, start..<end)
         canBegin = true
       } else if text.isEmpty {
-        canBegin = true
+        (canBegin, isHTML) = (true, false)
       } else if canBegin, indentation >= list + 4, !isMDX {
         mask(&page, start..<end)
       } else {
         let width = listMark(text)
         if width > 0 { list = indentation + width } else if canBegin { list = min(list, indentation) }
-        canBegin = indentation < list + 4 && endsText(text)
+        isHTML = isHTML || canBegin && text.first == UInt8(ascii: "<")
+        canBegin = !isHTML && indentation < list + 4 && endsText(text, isAfterText: !canBegin)
       }
     }
   }
 
   /// Whether a line is a heading or a rule, behind which a block of code may begin without an empty line.
-  private static func endsText(_ text: ArraySlice<UInt8>) -> Bool {
+  private static func endsText(_ text: ArraySlice<UInt8>, isAfterText: Bool) -> Bool {
     let signs = text.prefix { $0 == UInt8(ascii: "#") }.count
     if (1...6).contains(signs) { return text.dropFirst(signs).first?.isBlank ?? true }
     let rule = text.filter { !$0.isBlank }
-    return rule.count > 2 && "-_*=".utf8.contains(rule[0]) && rule.allSatisfy { $0 == rule[0] }
+    let isUnderline = isAfterText && "-=".utf8.contains(rule[0])
+    return (isUnderline || rule.count > 2 && "-_*".utf8.contains(rule[0])) && rule.allSatisfy { $0 == rule[0] }
   }
 
   private static func beginsScript(_ line: ArraySlice<UInt8>) -> Bool {

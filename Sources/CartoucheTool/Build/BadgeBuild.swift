@@ -1,7 +1,6 @@
 import BadgeExport
 import BadgeManifest
 import Cartouche
-import KeyTables
 import LineDrawing
 import Messages
 
@@ -339,15 +338,17 @@ struct BadgeBuild {
     }
   }
 
-  /// Refuses to write the report over a file of the build.
+  /// Refuses to write the report over a file of the build, or where one needs a folder.
   private func checkReport(beside files: [String]) throws(Failure) {
-    guard let report = options.report else { return }
-    func key(_ path: String) -> [String] { path.pathParts.filter { $0 != "." }.map(PortableName.key) }
-    let (path, folder) = (key(report), key(output))
-    guard path.starts(with: folder), report.hasPrefix("/") == output.hasPrefix("/") else { return }
-    let place = Array(path.dropFirst(folder.count))
-    if let file = files.first(where: { key($0) == place }) {
-      throw .usage("--report names '\(TerminalText.plain(file))', which the build writes, too")
+    guard let report = options.report, let place = AllowedFolders.resolved(report),
+      let folder = AllowedFolders.resolved(output), place.starts(with: folder)
+    else { return }
+    let path = place.dropFirst(folder.count).joined(separator: "/").lowercased()
+    for file in files {
+      let other = file.lowercased()
+      if path == other || path.hasPrefix(other + "/") || other.hasPrefix(path + "/") {
+        throw .usage("--report is at the place of '\(TerminalText.plain(file))', which the build writes")
+      }
     }
   }
 

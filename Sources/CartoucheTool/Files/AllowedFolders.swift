@@ -18,10 +18,7 @@ struct AllowedFolders: Sendable {
 
   /// The working directory, the folders of some files, and other folders that the user names.
   init(beside files: [String] = [], adding folders: [String] = []) throws(Failure) {
-    let current = realpath(".", nil).map { path in
-      defer { free(path) }
-      return String(cString: path).pathParts
-    }
+    let current = Self.current
     self.current = current
     var roots = ([""] + files.map(\.folderPath)).compactMap { Self.root($0, from: current) }
     for path in folders {
@@ -31,6 +28,14 @@ struct AllowedFolders: Sendable {
       roots.append(root)
     }
     self.roots = roots
+  }
+
+  /// The parts of the path of the working folder, without links.
+  private static var current: [String]? {
+    realpath(".", nil).map { path in
+      defer { free(path) }
+      return String(cString: path).pathParts
+    }
   }
 
   private static func root(_ path: String, from current: [String]?) -> Root? {
@@ -97,6 +102,8 @@ struct AllowedFolders: Sendable {
   private static let maximumParts = 256
 
   /// The parts of a path from `/` without links, as far as it exists; nil if there are too many.
+  static func resolved(_ path: String) -> [String]? { resolved(path, from: current) }
+
   private static func resolved(_ path: String, from current: [String]?) -> [String]? {
     guard !path.utf8.contains(0), var found = path.isAbsolute ? [] : current else { return nil }
     var waiting = Array(path.pathParts.reversed())

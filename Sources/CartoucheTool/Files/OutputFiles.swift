@@ -1,4 +1,5 @@
 import BadgeExport
+import BadgeManifest
 import KeyTables
 import Messages
 
@@ -41,7 +42,7 @@ struct OutputFiles {
     guard !exports.isEmpty else { return }
     guard path != nil else { throw .usage("--exports needs a file beside which the exports go; name it with -o") }
     let added = try files(name)
-    for file in added.files where file.name == name || file.name.hasPrefix(name + "/") {
+    for file in added.files where file.name.pathParts.first.map(PortableName.key) == PortableName.key(of: name) {
       throw .usage(
         "an export writes '\(TerminalText.plain(file.name))', and so does -o, which needs another name")
     }

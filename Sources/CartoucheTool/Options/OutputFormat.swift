@@ -78,6 +78,11 @@ enum OutputFormat {
     }
   }
 
+  /// Whether an entry has a key for dark pages that a file for light ones does not show.
+  static func namesDarkColors(_ entry: BadgeEntry) -> Bool {
+    entry.warnings.contains { if case .noEffect(_, .lightPages) = $0.problem { true } else { false } }
+  }
+
   /// The options of an SVG file that the format does not have.
   func warnings(_ entry: BadgeEntry) -> [String] {
     guard let export, export.format.needsRenderer else { return [] }

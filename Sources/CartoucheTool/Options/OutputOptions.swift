@@ -65,7 +65,7 @@ struct OutputOptions {
       // Without a colour scheme, a file for light pages is what an SVG file would be, too.
       let scheme = entry.badge.options.colorScheme
       let warning = try files.add(contents, isForAllPages: scheme.isForAllPages)
-      if scheme == .automatic { warnings += [warning].compactMap { $0 } }
+      if scheme == .automatic || OutputFormat.namesDarkColors(entry) { warnings += [warning].compactMap { $0 } }
     } else {
       files.add(try svg(entry, shaper))
     }

@@ -36,10 +36,10 @@ enum TAPFormat {
         if isEnd { counts.passed -= 1 }
         isProve = true
         isEnd = false
-        programs.begin(after: counts, planned: planned ?? 0)
+        programs.begin(after: counts, planned: (planned ?? 0) - groups)
       } else if isProve, text.hasPrefix("Dubious, test returned ") || text == "No subtests run" {
         isEnd = false
-        programs.fail(with: counts, planned: planned ?? 0)
+        programs.fail(with: counts, planned: (planned ?? 0) - groups)
       } else if isEnd, isProveFault(text) {
         isEnd = false
       } else if isProve, text == "Result: FAIL" {

@@ -72,7 +72,8 @@ extension BuiltinFace {
   /// - Parameter joined: The widths of its scalars that join others; empty if nothing joins.
   func width(of character: Character, joined: ArraySlice<Int?> = []) -> Int {
     if joined.contains(where: { $0 != nil }) {
-      return zip(character.unicodeScalars, joined).reduce(0) { $0 + ($1.1 ?? self.width(of: $1.0, isText: true)) }
+      let sum = zip(character.unicodeScalars, joined).reduce(0) { $0 + ($1.1 ?? self.width(of: $1.0, isText: true)) }
+      return max(0, sum)
     }
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }

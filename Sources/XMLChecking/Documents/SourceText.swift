@@ -70,18 +70,18 @@ struct SourceText: Hashable, Sendable {
   // MARK: References
 
   /// What references to characters begin with.
-  static let referenceStart = "&#"
+  static let referenceStart = Array("&#".utf8)
 
-  /// This text with a character that it does not have in place of each beginning of a reference, and that character: the
-  /// references are then text that libxml2 keeps. Nil if there are none.
-  func markingReferences() -> (text: SourceText, mark: String)? {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard text.utf8.contains(UInt8(ascii: "&")), text.contains(Self.referenceStart) else { return nil }
-    let known = Set(text.unicodeScalars)
-    guard let mark = (0xA1...0xFFFD).lazy.compactMap({ Unicode.Scalar($0) }).first(where: { !known.contains($0) })
+  /// This text with a character that it does not have in place of each beginning of a reference, and the bytes of that
+  /// character: the references are then text that libxml2 keeps. Nil if there are none.
+  func markingReferences() -> (text: SourceText, mark: [UInt8])? {
+    guard bytes.firstRange(of: Self.referenceStart) != nil else { return nil }
+    let known = Set(String(decoding: bytes, as: UTF8.self).unicodeScalars.lazy.filter { $0.value >= 0xE000 })
+    // Characters for private use, which combine with none beside them.
+    guard let mark = (0xE000...0xF8FF).lazy.compactMap({ Unicode.Scalar($0) }).first(where: { !known.contains($0) })
     else { return nil }
-    let marked = text.replacing(Self.referenceStart, with: String(mark))
-    return (SourceText(utf8: Array(marked.utf8)), String(mark))
+    let marked = Array(String(mark).utf8)
+    return (SourceText(utf8: bytes.replacing(Self.referenceStart, with: marked)), marked)
   }
 
   private init(utf8 bytes: [UInt8]) { self.bytes = bytes }

@@ -18,10 +18,12 @@ extension XMLTree {
   ///
   /// - Throws: An error only if memory is exhausted.
   public func prettyPrinted() throws(XMLDiagnostic) -> String {
-    guard let (marked, mark) = text.markingReferences() else {
+    // The name of a namespace with a reference is no address without it.
+    guard let (marked, mark) = text.markingReferences(), let document = try? LibXMLDocument(parsing: marked) else {
       return try LibXMLDocument(parsing: text).prettyPrinted()
     }
-    return try LibXMLDocument(parsing: marked).prettyPrinted().replacing(mark, with: SourceText.referenceStart)
+    let pretty = Array(try document.prettyPrinted().utf8)
+    return String(decoding: pretty.replacing(mark, with: SourceText.referenceStart), as: UTF8.self)
   }
 
   /// The form for comparing two documents: Canonical XML 1.0 without comments and without white space between elements.
