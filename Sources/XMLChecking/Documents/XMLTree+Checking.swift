@@ -52,3 +52,20 @@ extension XMLTree {
     return try LibXMLDocument(parsing: text, mergingCharacterData: true)
   }
 }
+
+extension SourceText {
+  /// What references to characters begin with.
+  fileprivate static let referenceStart = Array("&#".utf8)
+
+  /// This text with a character that it does not have in place of each beginning of a reference, and the bytes of that
+  /// character: the references are then text that libxml2 keeps. Nil if there are none.
+  fileprivate func markingReferences() -> (text: SourceText, mark: [UInt8])? {
+    guard bytes.firstRange(of: Self.referenceStart) != nil else { return nil }
+    let known = Set(String(decoding: bytes, as: UTF8.self).unicodeScalars.lazy.filter { $0.value >= 0xE000 })
+    // Characters for private use, which combine with none beside them.
+    guard let mark = (0xE000...0xF8FF).lazy.compactMap({ Unicode.Scalar($0) }).first(where: { !known.contains($0) })
+    else { return nil }
+    let marked = Array(String(mark).utf8)
+    return (SourceText(utf8: bytes.replacing(Self.referenceStart, with: marked)), marked)
+  }
+}
