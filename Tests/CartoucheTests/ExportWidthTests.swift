@@ -45,6 +45,19 @@ struct ExportWidthTests {
     }
   }
 
+  @Test("differ where letters join and are wider than measured: those of a status badge have their room as outlines")
+  func joined() throws {
+    // N'Ko, which the advance tables do not have, and DejaVu Sans has.
+    let text = String(repeating: "ߒߞߏ", count: 4)
+    let fonts = HarfBuzzShaper(allowingSubstitutes: true)
+    let width = try fonts.shape(text, in: Font(["DejaVu Sans"], size: 11)).width
+    let badge = StatusBadge("a", text)
+    let (live, outlined) = try (badge.layout(with: BuiltinShaper()), badge.layout(with: fonts))
+    #expect(outlined.frame.width > live.frame.width)
+    let drawn = try #require(Parts(outlined).texts.first { $0.text == text })
+    #expect(drawn.right - drawn.left >= width.rounded(.down))
+  }
+
   /// Compares the sizes, and the places and lengths of the texts, to which renderers space their letters.
   private func compare(_ badge: some Badge, _ fonts: HarfBuzzShaper, _ text: String) throws {
     let (live, outlined) = try (badge.layout(with: BuiltinShaper()), badge.layout(with: fonts))
