@@ -49,7 +49,7 @@ public struct BadgeStyle: Hashable, Sendable {
     if let insetShadow { used.insetShadow = insetShadow }
     if let animation { used.animation = animation }
     var shown = used.on(background)
-    // The parts of a badge are the same on light and on dark pages, so the other colour counts, too.
+    // A badge has the same parts on light and on dark pages, and a line through which something shows makes two of one.
     shown.border?.darkColor = background == .dark ? used.border?.color : used.border?.darkColor
     return shown
   }

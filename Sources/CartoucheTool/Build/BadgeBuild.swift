@@ -343,9 +343,9 @@ struct BadgeBuild {
     guard let report = options.report, let place = AllowedFolders.resolved(report),
       let folder = AllowedFolders.resolved(output), place.starts(with: folder)
     else { return }
-    let path = place.dropFirst(folder.count).joined(separator: "/").lowercased()
+    let path = PortableName.key(of: place.dropFirst(folder.count).joined(separator: "/"))
     for file in files {
-      let other = file.lowercased()
+      let other = PortableName.key(of: file)
       if path == other || path.hasPrefix(other + "/") || other.hasPrefix(path + "/") {
         throw .usage("--report is at the place of '\(TerminalText.plain(file))', which the build writes")
       }

@@ -101,7 +101,8 @@ struct AllowedFolders: Sendable {
   /// The most parts of a path and of the links in it.
   private static let maximumParts = 256
 
-  /// The parts of a path from `/` without links, as far as it exists; nil if there are too many.
+  /// The parts of a path, which may be relative to the working folder, from `/` without links, as far as it exists; nil if
+  /// there are too many.
   static func resolved(_ path: String) -> [String]? { resolved(path, from: current) }
 
   private static func resolved(_ path: String, from current: [String]?) -> [String]? {

@@ -6,8 +6,8 @@
 Needs fontTools and uharfbuzz. ADVANCES is a folder with the figures of anafanafo 2.0.0 (npm, MIT) as JSON:
 verdana-10-normal, verdana-11-normal, verdana-10-bold and helvetica-11-bold, each an object whose "ranges" are [first
 code point, last code point, hundredths of a pixel]. The other families are read from Debian's packages
-fonts-dejavu-core, fonts-liberation2 and fonts-noto-core, installed below FOLDER. HarfBuzz gives the kerning of pairs and the
-widths of joined Arabic letters.
+fonts-dejavu-core, fonts-liberation2 and fonts-noto-core, installed below FOLDER. HarfBuzz gives the kerning of pairs
+and the widths of joined Arabic letters.
 --verdana decides between two neighbouring font units for a rounded figure: the committed tables were made with the
 verdana.ttf inside PyPI's genbadge 1.1.3, which is only measured. Without it, the error of a figure is at most one unit.
 All widths are in 1/2048 em, the unit of all these fonts except Helvetica Neue, for which it is precise enough.
@@ -42,10 +42,11 @@ BLOCKS = [
 ]
 # Scripts in Noto Sans, by the names of its files.
 SCRIPTS = {
-    "Devanagari": (0x0900, 0x097F), "Bengali": (0x0980, 0x09FF), "Gurmukhi": (0x0A00, 0x0A7F), "Gujarati": (0x0A80, 0x0AFF),
-    "Oriya": (0x0B00, 0x0B7F), "Tamil": (0x0B80, 0x0BFF), "Telugu": (0x0C00, 0x0C7F), "Kannada": (0x0C80, 0x0CFF),
-    "Malayalam": (0x0D00, 0x0D7F), "Sinhala": (0x0D80, 0x0DFF), "Myanmar": (0x1000, 0x109F), "Ethiopic": (0x1200, 0x139F),
-    "Cherokee": (0x13A0, 0x13FF), "Khmer": (0x1780, 0x17FF),
+    "Devanagari": (0x0900, 0x097F), "Bengali": (0x0980, 0x09FF), "Gurmukhi": (0x0A00, 0x0A7F),
+    "Gujarati": (0x0A80, 0x0AFF), "Oriya": (0x0B00, 0x0B7F), "Tamil": (0x0B80, 0x0BFF), "Telugu": (0x0C00, 0x0C7F),
+    "Kannada": (0x0C80, 0x0CFF), "Malayalam": (0x0D00, 0x0D7F), "Sinhala": (0x0D80, 0x0DFF),
+    "Myanmar": (0x1000, 0x109F), "Ethiopic": (0x1200, 0x139F), "Cherokee": (0x13A0, 0x13FF),
+    "Khmer": (0x1780, 0x17FF),
 }
 # These have no advance in running text, even if a font's table has one.
 NO_ADVANCE = {"Cc", "Cf", "Mn", "Me", "Zl", "Zp"}
@@ -234,6 +235,7 @@ def main():
         "liberationSerifBold": advances(options.fonts / "liberation2/LiberationSerif-Bold.ttf"),
         "liberationMono": advances(options.fonts / "liberation2/LiberationMono-Regular.ttf"),
     }
+    # The fonts of families; Noto Sans is only for what they lack.
     faces = list(tables)
     tables["notoSans"] = {}
     for script, block in SCRIPTS.items():
