@@ -42,7 +42,7 @@ def parts(schema):
         kinds = schema.get("type", [])
         for kind in [kinds] if isinstance(kinds, str) else kinds:
             if kind == "array":
-                yield f"Array<{union(schema['items'])}>"
+                yield f"ReadonlyArray<{union(schema['items'])}>"
             elif kind == "object":
                 yield f"Record<string, {union(schema['additionalProperties'])}>"
             elif kind != "null":

@@ -92,23 +92,22 @@ function tokenNames() {
 
 // Reading
 
-/** What a text says: its tree, its values, and what is wrong with it. */
-function read(text, check) {
+/** What a text says: its tree, its values, and what is wrong with it. `forCore` gives the tree that the core reads. */
+function read(text, check, forCore = (root) => root) {
   let root;
+  let numbered;
   try {
     root = parse(text);
-    const numbered = numberedJSON(root);
-    try {
-      return { root, value: valueOf(root), checked: check(numbered.json, root) };
-    } catch (error) {
-      if (error.name !== "CartoucheError") throw error;
-      const offset = error.line === undefined || error.file ? undefined : offsetOf(numbered, error.line, error.column);
-      const message = error.file ? `${error.message}, in the files of ${error.file}` : error.message;
-      return { root, value: valueOf(root), problem: problem(text, message, offset, root) };
-    }
+    numbered = numberedJSON(forCore(root));
+    check(numbered.json);
+    return { root, value: valueOf(root) };
   } catch (error) {
-    if (!(error instanceof YAMLError)) throw error;
-    return { problem: problem(text, error.message, error.offset) };
+    const value = root && valueOf(root);
+    if (error instanceof YAMLError) return { root, value, problem: problem(text, error.message, error.offset, root) };
+    if (error.name !== "CartoucheError") throw error;
+    const offset = error.line === undefined || error.file ? undefined : offsetOf(numbered, error.line, error.column);
+    const message = error.file ? `${error.message}, in the files of ${error.file}` : error.message;
+    return { root, value, problem: problem(text, message, offset, root) };
   }
 }
 
@@ -131,19 +130,35 @@ function entryForCore(value) {
   const kind = kindOfBadge(value);
   if (!kind || value[kind].lookFile !== state.name) return value;
   const { lookFile, ...body } = value[kind];
-  return { ...value, [kind]: { ...body, look: readLook().value ?? lookFile } };
+  return { ...value, [kind]: { ...body, look: readLook().value } };
+}
+
+/** The tree of a badge for the core, with the places of its text. */
+function badgeForCore(root) {
+  const kind = kindOfBadge(valueOf(root));
+  const body = root.entries?.find(({ key }) => key === kind)?.value;
+  const entry = body?.entries.find(({ key }) => key === "look" || key === "lookFile");
+  if (entry?.key === "look" && entry.value.type === "map") {
+    throw new YAMLError("expected the name of a look; a look of your own is edited in 'Edit a look', and named by 'lookFile'", entry.value.start);
+  }
+  if (entry?.key !== "lookFile" || entry.value.value !== state.name) return root;
+  const { value, problem: found } = readLook();
+  if (found) {
+    const place = found.line ? `line ${found.line} of ${state.name}` : state.name;
+    throw new YAMLError(`${found.message}, in ${place}`, entry.value.start);
+  }
+  const look = { ...entry, key: "look", value: { ...entry.value, type: "json", json: JSON.stringify(value) } };
+  const replacing = (map, former, next) => ({ ...map, entries: map.entries.map((one) => (one === former ? next : one)) });
+  const outer = root.entries.find(({ value: inner }) => inner === body);
+  return replacing(root, outer, { ...outer, value: replacing(body, entry, look) });
 }
 
 const readLook = () => read(state.text, (json) => core.look(json, tokens()));
 
-function readBadge() {
-  return read(state.badge, (json, root) => {
-    const value = valueOf(root);
-    // Without a look of its own, the text itself is read, to which the places of errors belong.
-    const entry = entryForCore(value);
-    return core.svg(entry === value ? json : JSON.stringify(entry), undefined, tokens());
-  });
-}
+const readBadge = () => read(state.badge, (json) => core.svg(json, undefined, tokens()), badgeForCore);
+
+/** What moves is nearly invisible in the first moment of some animations. */
+const STILL = { animations: "none" };
 
 /** A picture or the reason why there is none. */
 function draw(entry) {
@@ -186,6 +201,12 @@ function travel(from, to) {
   say(from === done ? "Undone" : "Done again");
 }
 
+/** The text that is edited. */
+const editedText = () => (state.mode === "look" ? state.text : state.badge);
+
+/** A text as a field gives it. */
+const inField = (text) => text.replace(/\r\n?/g, "\n");
+
 function changeValue(path, value) {
   const key = state.mode === "look" ? "text" : "badge";
   try {
@@ -212,8 +233,7 @@ function refresh() {
   by("save").textContent = isLook ? "Save look" : "Save entry";
   by("open").hidden = !isLook;
   if (document.activeElement !== by("name")) by("name").value = state.name;
-  const text = isLook ? state.text : state.badge;
-  if (by("text").value !== text) by("text").value = text;
+  if (by("text").value !== inField(editedText())) by("text").value = editedText();
   by("token-names").textContent = tokenFiles().join(", ");
   by("clear-tokens").hidden = state.tokens.length === 0;
   showProblem();
@@ -399,7 +419,7 @@ async function answerAll() {
   while (questions.length > 0) {
     const { asked, entry, scheme, grounds, tell } = questions.shift();
     // A picture for both kinds of pages would be one for those that the browser prefers.
-    const { svg } = draw({ ...entry, colorScheme: SCHEMES[scheme] });
+    const { svg } = draw({ ...entry, ...STILL, colorScheme: SCHEMES[scheme] });
     const words = svg ? await verdict(svg, grounds) : { short: "", long: "", isLow: false };
     if (asked === turn) tell(words);
   }
@@ -601,7 +621,7 @@ async function savePNG() {
   if (!isDrawn()) return;
   const scale = Number(by("png-scale").value);
   const shownImage = new Image();
-  shownImage.src = image(picture.svg);
+  shownImage.src = image(draw({ ...chosenEntry().drawn, ...options(), ...STILL }).svg);
   await shownImage.decode();
   const canvas = element("canvas", { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) });
   canvas.getContext("2d").drawImage(shownImage, 0, 0, canvas.width, canvas.height);
@@ -790,7 +810,10 @@ function start() {
 // The page
 
 function listen() {
-  by("text").addEventListener("input", (event) => change({ [state.mode === "look" ? "text" : "badge"]: event.target.value }, "text"));
+  by("text").addEventListener("input", (event) => {
+    const end = /\r\n?|\n/.exec(editedText())?.[0] ?? "\n";
+    change({ [state.mode === "look" ? "text" : "badge"]: event.target.value.replaceAll("\n", end) }, "text");
+  });
   by("name").addEventListener("change", (event) => {
     const name = safeName(event.target.value);
     event.target.value = name;
@@ -805,7 +828,11 @@ function listen() {
   document.addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
-    if (key === "s") save();
+    if (key === "s") {
+      // The name that is being typed is taken when its field is left.
+      if (document.activeElement === by("name")) by("name").blur();
+      save();
+    }
     else if (key === "z" && !event.shiftKey) travel(done, undone);
     else if ((key === "z" && event.shiftKey) || key === "y") travel(undone, done);
     else return;
@@ -827,8 +854,10 @@ function listen() {
   by("share").addEventListener("click", () => copy(`${location.href.split("#")[0]}#${packed(state)}`, "the address with all that is here"));
   by("problem-go").addEventListener("click", () => {
     const { offset } = result.problem;
+    // Ends of lines are one character in a field.
+    const place = (end) => inField(editedText().slice(0, end)).length;
     by("text").focus();
-    by("text").setSelectionRange(offset, Math.max(offset + 1, nodeEnd(offset)));
+    by("text").setSelectionRange(place(offset), Math.max(place(offset) + 1, place(nodeEnd(offset))));
   });
   by("save-svg").addEventListener("click", saveSVG);
   by("save-png").addEventListener("click", savePNG);

@@ -257,7 +257,9 @@ function updatePickers(box, text, name, change) {
 function updateChip(chip, path, host) {
   const [fills, text] = ["fill", "text"].map((name) => host.color(path, name));
   const page = PAGES[path[0] === "dark" ? "dark" : "light"];
-  const bodies = [fills ?? "none"].flat().map((color) => (color === "none" ? [...page, 255] : channels(color)));
+  const colors = [fills ?? "none"].flat();
+  // To know a colour, the browser paints it: thousands of them would stop the page.
+  const bodies = colors.length > 16 ? [undefined] : colors.map((color) => (color === "none" ? [...page, 255] : channels(color)));
   const letters = text === "knockout" ? [...page, 255] : text && channels(text);
   chip.className = "chip";
   if (!letters || bodies.some((color) => !color)) {

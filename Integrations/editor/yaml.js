@@ -31,12 +31,21 @@ export function parse(text) {
   return new Parser(text).document();
 }
 
+function isJSON(text) {
+  try {
+    return typeof JSON.parse(text.replace(/^\ufeff/, "")) === "object";
+  } catch {
+    return false;
+  }
+}
+
 class Parser {
   constructor(text) {
     this.text = text;
     this.at = 0;
     this.depth = 0;
     this.brackets = 0;
+    this.isJSON = isJSON(text);
   }
 
   document() {
@@ -339,6 +348,12 @@ class Parser {
     if (!length || !/^[0-9a-fA-F]+$/.test(code(this.at + 1)) || code(this.at + 1).length < length) this.fail("an unknown escape", start);
     let value = parseInt(code(this.at + 1), 16);
     this.at += length;
+    // JSON writes a character beyond 16 bits as two escapes.
+    const pair = this.isJSON && /^[dD][89abAB]..\\u[dD][c-fC-F]../.test(this.text.slice(this.at - 3, this.at + 7));
+    if (pair) {
+      value = 0x10000 + ((value - 0xd800) << 10) + parseInt(this.text.slice(this.at + 3, this.at + 7), 16) - 0xdc00;
+      this.at += 6;
+    }
     if (value > 0x10ffff || (value >= 0xd800 && value < 0xe000)) this.fail("an escape that is no character", start);
     return String.fromCodePoint(value);
   }
@@ -368,7 +383,9 @@ class Parser {
     this.at = end;
     TAB_BELOW.lastIndex = end;
     if (isFlow && TAB_BELOW.test(this.text)) this.fail("a tab at the beginning of a line; indent it with spaces", TAB_BELOW.lastIndex - 1);
-    const value = this.text.slice(start, end);
+    const typed = this.text.slice(start, end);
+    // Numbers of YAML have no exponent here.
+    const value = this.isJSON && /^-?\d.*[eE]/.test(typed) ? String(Number(typed)) : typed;
     if (isKey && NULLS.includes(value)) this.fail("a key must be a plain word", start);
     return NULLS.includes(value) ? { type: "nothing", start, end } : { type: "text", style: "", value, start, end };
   }
@@ -377,7 +394,7 @@ class Parser {
 // What the core reads
 
 /**
- * The tree as JSON with each part on a line of its own, and the node of each line, so that a line says where in the text
+ * The tree as JSON with each part, or `json` in place of one, on a line of its own, and the node of each line, so that a line says where in the text
  * a problem is.
  */
 export function numberedJSON(root) {
@@ -401,6 +418,8 @@ export function numberedJSON(root) {
       put(`]${comma}`, { offset: node.end });
     } else if (node.type === "text") {
       put(JSON.stringify(node.value) + comma, { offset: node.start, text: node });
+    } else if (node.type === "json") {
+      put(node.json + comma, { offset: node.start });
     } else put(`null${comma}`, { offset: node.start });
   };
   write(root, "");

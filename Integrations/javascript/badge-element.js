@@ -22,41 +22,41 @@ const STYLE = `
  */
 export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = [...ATTRIBUTES, "announce"];
-  /** The core of all elements: what `load` gives. Set it to load from elsewhere. */
-  static core;
-  static #own; static #policy; // the core that the page has not set; what trusted types need
-  #entry;
-  #turn = 0;
-  #motion;
+  /** The core of all elements: what `load` gives. Set it to load from elsewhere: elements are then drawn again. */
+  static get core() { return BadgeElement.#core; }
+  static set core(core) { BadgeElement.#core = core; BadgeElement.#drawAll(); }
+  static #core; static #own; static #all = new Set(); static #policy; // #own: the page has not set it
+  static #motion = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+  static #drawAll = () => { for (const element of BadgeElement.#all) element.#draw(); };
+  static { BadgeElement.#motion?.addEventListener("change", BadgeElement.#drawAll); }
+  #entry; #turn = 0;
   #box = globalThis.document?.createElement("div");
   #news = globalThis.document?.createElement("output");
-  #redraw = () => this.#draw();
 
   /** An entry as in a manifest, instead of the attributes. */
-  set entry(entry) { this.#entry = entry; this.#draw(); }
-  get entry() { return this.#entry; }
+  get entry() { return this.#entry; } set entry(entry) { this.#entry = entry; this.#draw(); }
   attributeChangedCallback() { this.#draw(); }
-
   connectedCallback() {
     // What was set before the element was defined is beside the property of the class.
     if (Object.hasOwn(this, "entry")) [this.#entry] = [this.entry, delete this.entry];
-    (this.#motion ??= matchMedia("(prefers-reduced-motion: reduce)")).addEventListener("change", this.#redraw);
+    BadgeElement.#all.add(this);
     this.#style();
     this.#draw();
   }
-  disconnectedCallback() { this.#motion.removeEventListener("change", this.#redraw); }
+  disconnectedCallback() { BadgeElement.#all.delete(this); }
   async #draw() {
     const turn = (this.#turn += 1);
     const isLate = () => turn !== this.#turn || !this.isConnected;
+    await null; // Attributes that change together are drawn once, and with the core that the page sets.
     if (isLate()) return;
-    const promise = (BadgeElement.core ??= BadgeElement.#own = load());
+    if (!BadgeElement.core) return void (BadgeElement.core = BadgeElement.#own = load());
     try {
-      const core = await promise;
-      if (isLate()) return; // Attributes that change together are drawn, or refused, once.
-      const animations = this.#motion.matches ? "none" : "smil";
+      const core = await BadgeElement.core;
+      if (isLate()) return;
+      const animations = BadgeElement.#motion.matches ? "none" : "smil";
       this.#show(core.svg(this.#entry ?? this.#attributes(), { profile: "embed", colorScheme: "auto", animations }));
     } catch (error) {
-      if (error.code === "load" && BadgeElement.core === BadgeElement.#own) BadgeElement.core = undefined;
+      if (error.code === "load" && BadgeElement.core === BadgeElement.#own) BadgeElement.#core = undefined;
       if (isLate()) return;
       this.dispatchEvent(new ErrorEvent("error", { error, message: error.message }));
     }

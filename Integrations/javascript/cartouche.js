@@ -23,6 +23,8 @@ export async function load(source = { icons: false }) {
   try {
     const found = await source;
     module = await compiled(found?.constructor === Object && "icons" in found ? beside(found.icons) : found);
+    const isCore = WebAssembly.Module.exports(module).some(({ name }) => name === "cartouche_svg");
+    if (!isCore) throw new TypeError("this module is no core of Cartouche");
   } catch (cause) {
     const message = `the core is not loaded: ${cause?.message ?? cause}`;
     throw new CartoucheError({ code: "load", message }, { cause });
@@ -66,7 +68,9 @@ function line(entry, options) {
   let text;
   try {
     if (typeof entry === "string") throw new TypeError("an entry that is JSON has its options inside");
-    text = JSON.stringify(options === undefined ? entry : { ...entry, ...options });
+    const value = options !== undefined && typeof entry?.toJSON === "function" ? entry.toJSON() : entry;
+    const hasKeys = typeof value === "object" && value !== null && !Array.isArray(value);
+    text = JSON.stringify(options !== undefined && hasKeys ? { ...value, ...options } : value);
     if (text === undefined) throw new TypeError(`an entry is an object, not ${typeof entry}`);
   } catch (cause) {
     throw new CartoucheError({ code: "entry", message: cause.message }, { cause });

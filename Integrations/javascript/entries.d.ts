@@ -43,7 +43,7 @@ export interface Pill {
   /** The state of the control with the badge. */
   state?: "normal" | "highlighted" | "selected" | "disabled";
   /** The body's colour; several give a gradient from top to bottom. */
-  fill?: "none" | Color | Array<Color>;
+  fill?: "none" | Color | ReadonlyArray<Color>;
   /** The text's colour, or knockout for holes that show the background. */
   textColor?: "knockout" | Color;
   /** The font's families, separated by commas. */
@@ -100,7 +100,7 @@ export interface Hub {
   /** The state of the control with the badge. */
   state?: "normal" | "highlighted" | "selected" | "disabled";
   /** The body's colour; several give a gradient from top to bottom. */
-  fill?: "none" | Color | Array<Color>;
+  fill?: "none" | Color | ReadonlyArray<Color>;
   /** The text's colour, or knockout for holes that show the background. */
   textColor?: "knockout" | Color;
   /** The font's families, separated by commas. */
@@ -149,7 +149,7 @@ export interface Cell {
   /** The state of the cell. Default: normal. */
   state?: "normal" | "highlighted" | "selected" | "disabled";
   /** The body's colour; several give a gradient from top to bottom. */
-  fill?: "none" | Color | Array<Color>;
+  fill?: "none" | Color | ReadonlyArray<Color>;
   /** A shadow that the edge casts into the cell. */
   insetShadow?: InsetShadow | string;
 }
@@ -160,7 +160,7 @@ export interface Status {
   /** The message. Default: "". */
   message?: string | number | boolean;
   /** Several messages, instead of one. Default: [{text: ""}]. */
-  messages?: Array<StatusBadgeSegment>;
+  messages?: ReadonlyArray<StatusBadgeSegment>;
   /** The name of a look. cartouche looks list shows all. */
   look?: "flat" | "flat-classic" | "flat-square" | "flat-square-classic" | "for-the-badge" | "for-the-badge-classic" | "plastic" | "plastic-classic" | "social" | "social-classic" | CustomLook;
   /** A look in the words of badge services. */
@@ -170,15 +170,15 @@ export interface Status {
   /** The palette of named colours. */
   palette?: "classic" | "2026" | 2026 | "accessible";
   /** The message's colour. */
-  color?: StatusColor | Array<StatusColor>;
+  color?: StatusColor | ReadonlyArray<StatusColor>;
   /** The label's colour. */
-  labelColor?: StatusColor | Array<StatusColor>;
+  labelColor?: StatusColor | ReadonlyArray<StatusColor>;
   /** The message's colour on dark pages. */
-  darkColor?: StatusColor | Array<StatusColor>;
+  darkColor?: StatusColor | ReadonlyArray<StatusColor>;
   /** The label's colour on dark pages. */
-  darkLabelColor?: StatusColor | Array<StatusColor>;
+  darkLabelColor?: StatusColor | ReadonlyArray<StatusColor>;
   /** The colour of all messages; several give a gradient from top to bottom. */
-  fill?: "none" | Color | Array<Color>;
+  fill?: "none" | Color | ReadonlyArray<Color>;
   /** The texts' colour; brightness or contrast for white or dark by the background; knockout for holes. */
   textColor?: "brightness" | "contrast" | "knockout" | Color;
   /** The value by which thresholds and colors choose the colour. By default the message, which is the value if it is left out. */
@@ -209,7 +209,7 @@ export interface Table {
   /** The width. In points. */
   width: number;
   /** The rows from top to bottom. */
-  rows: Array<Row | string>;
+  rows: ReadonlyArray<Row | string>;
   /** The name of a look. cartouche looks list shows all. */
   look?: "ambiance" | "grouped" | "inset-grouped" | CustomLook;
   /** The direction of lines. By default that of the first letter. */
@@ -221,7 +221,7 @@ export type Color = string;
 
 export interface FontChoice {
   /** The font's families, in order of preference. */
-  family?: string | Array<string>;
+  family?: string | ReadonlyArray<string>;
   /** The font's size. In points. */
   size?: number;
   /** The font's weight. */
@@ -318,9 +318,9 @@ export interface StatusBadgeSegment {
   /** The text. */
   text: string | number | boolean;
   /** The colour. */
-  color?: StatusColor | Array<StatusColor>;
+  color?: StatusColor | ReadonlyArray<StatusColor>;
   /** The colour on dark pages. */
-  darkColor?: StatusColor | Array<StatusColor>;
+  darkColor?: StatusColor | ReadonlyArray<StatusColor>;
   /** The link. */
   link?: string | number | boolean;
   /** The filled part, such as 70%. */
@@ -364,7 +364,7 @@ export interface RowPill {
   /** The state of the control with the badge. */
   state?: "normal" | "highlighted" | "selected" | "disabled";
   /** The body's colour; several give a gradient from top to bottom. */
-  fill?: "none" | Color | Array<Color>;
+  fill?: "none" | Color | ReadonlyArray<Color>;
   /** The text's colour, or knockout for holes that show the background. */
   textColor?: "knockout" | Color;
   /** The font's families, separated by commas. */
@@ -407,7 +407,7 @@ export interface RowHub {
   /** The state of the control with the badge. */
   state?: "normal" | "highlighted" | "selected" | "disabled";
   /** The body's colour; several give a gradient from top to bottom. */
-  fill?: "none" | Color | Array<Color>;
+  fill?: "none" | Color | ReadonlyArray<Color>;
   /** The text's colour, or knockout for holes that show the background. */
   textColor?: "knockout" | Color;
   /** The font's families, separated by commas. */

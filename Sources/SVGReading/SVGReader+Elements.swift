@@ -21,11 +21,19 @@ extension SVGReader {
     guard element.isSVG, !Self.unseen.contains(element.name) else { return false }
     if Self.drawn.contains(element.name) { return true }
     guard options.isStrict else { return element.name == "a" || element.name == "text" }
-    if let reason = Self.refused[element.name] {
-      throw SVGFault(.refusedElement(element.name, reason), at: element.offset)
-    }
+    if Self.refused[element.name] != nil { return true }
     let suggestion = element.name.nearest(among: Self.drawn.union(Self.unseen).sorted())
     throw SVGFault(.unknownElement(element.name, suggestion: suggestion), at: element.offset)
+  }
+
+  /// Whether an element has no text but white space, also inside its children. Programs leave such texts behind.
+  private func isBlank(_ index: Int) -> Bool {
+    var rest = [index]
+    while let next = rest.popLast() {
+      guard elements[next].text.allSatisfy(\.isWhitespace) else { return false }
+      rest += elements[next].children
+    }
+    return true
   }
 
   /// The visible content of an element; nil if there is none.
@@ -41,6 +49,10 @@ extension SVGReader {
     try count(element, depth: scope.depth)
     let own = try scope.style.apply(try declared(on: index), diagonal: scope.viewport.diagonal)
     guard own.isDisplayed, own.opacity > 0, !own.isFiltered else { return nil }
+    if options.isStrict, let reason = Self.refused[element.name] {
+      if reason == .text, isBlank(index) || !scope.style.isVisible && element.children.isEmpty { return nil }
+      throw SVGFault(.refusedElement(element.name, reason), at: element.offset)
+    }
     if element.attribute("aria-hidden")?.text == "true" { scope.isDecoration = true }
     if let value = element.attribute("transform") {
       scope.map = try AffineTransform(parsing: value, "transform").followed(by: outer.map).bounded(at: value.offset)

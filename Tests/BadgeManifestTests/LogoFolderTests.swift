@@ -33,7 +33,8 @@ struct LogoFolderTests {
     "a name is that of a file, or the title of a brand; its colour is that of the brand, if it can be seen",
     arguments: [
       ("github", "#f5f5f5", "#181717"), ("GitHub", "#f5f5f5", "#181717"), ("C++", "#f5f5f5", "#00599c"),
-      ("citroen", "#f5f5f5", "#da291c"), ("lodzandssodotjs", "#fc0", "#333"), ("own", "#abcdef", "#333"),
+      ("citroen", "#f5f5f5", "#da291c"), ("lodzandssodotjs", "#fc0", "#333"), ("Łódź & ßø.js", "#fc0", "#333"),
+      ("own", "#abcdef", "#333"),
       ("rust", "#fff", "#fff"), ("My_Logo", "#fff", "#fff"),
     ])
   func colors(name: String, dark: String, light: String) throws {

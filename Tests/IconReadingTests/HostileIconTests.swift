@@ -62,7 +62,7 @@ struct HostileIconTests {
 
   @Test("an element that is known but not allowed is refused by name", arguments: HostileIcons.elements)
   func elements(name: String, reason: SVGProblem.RefusedElement) {
-    #expect(problem(inside: "<\(name)/>") == .svg(.refusedElement(name, reason)))
+    #expect(problem(inside: "<\(name)>a</\(name)>") == .svg(.refusedElement(name, reason)))
   }
 
   @Test("a document that is not plain XML is refused", arguments: HostileIcons.documents)

@@ -404,6 +404,20 @@ struct MeaningTests {
     #expect(group.clip?.bounds == expected)
   }
 
+  @Test(
+    "a text that shows nothing is left out, and one that shows something is refused",
+    arguments: [
+      ("<text x='3' y='4'/>", true), ("<text> <tspan x='3'>\n</tspan></text>", true),
+      ("<text display='none'>a</text>", true), ("<g style='display: none'><text>a</text></g>", true),
+      ("<text visibility='hidden'>a</text>", true), ("<text opacity='0'>a</text>", true),
+      ("<text>a</text>", false), ("<text> <tspan>a</tspan></text>", false),
+      ("<text visibility='hidden'><tspan visibility='visible'>a</tspan></text>", false),
+    ])
+  func blankText(text: String, isLeftOut: Bool) throws {
+    let found = problem(inside: "<path d='M0 0h1v1z'/>" + text)
+    #expect(found == (isLeftOut ? nil : .svg(.refusedElement("text", .text))))
+  }
+
   @Test("a symbol has its transform inside the place of the use")
   func transformedSymbol() throws {
     let icon = try icon(

@@ -377,6 +377,17 @@ def a_wrong_value_is_told_at_its_place(use):
         use.match("document.querySelector('#problem-text').textContent", pattern, f"of {text!r}")
     use.set_text("kind: pill\nsummary: a\nextends: mail\n")
     use.expect("document.querySelector('#problem').hidden", True, "a good text ends the errors")
+    use.open(shared(state("kind: pill\r\nsummary: a\r\nextends: mail\r\nstates: {normal: {fill: reed}}\r\n")))
+    use.browser.click("#problem-go")
+    use.expect("(({selectionStart, selectionEnd, value}) => value.slice(selectionStart, selectionEnd))(document.querySelector('#text'))",
+               "reed", "the place is selected in a text with other ends of lines")
+    for look, badge, pattern in (
+            ("height: 20", "pill:\n  text: a\n  fill: redd\n  lookFile: tag.yml", r"^badge:3:9: error: .*did you mean 'red'"),
+            ("height: -3", "pill: {text: a, lookFile: tag.yml}", r"^badge:1:27: error: -3 is out of range .*, in line 4 of tag\.yml"),
+            ("height: 'x", "pill: {text: a, lookFile: tag.yml}", r"^badge:1:27: error: expected ' .*, in line 4 of tag\.yml"),
+            ("height: 20", "pill: {text: a, look: {extends: mail}}", r"^badge:1:23: error: expected the name of a look")):
+        use.open(shared(state(f"kind: pill\nsummary: a\nextends: mail\n{look}\n", mode="badge", badge=badge + "\n")))
+        use.match("document.querySelector('#problem-text').textContent", pattern, f"of {badge!r} with {look!r}")
 
 
 def keys_alone_are_enough(use):
@@ -534,8 +545,8 @@ def files_and_the_clipboard_of_the_browser(use):
     use.match("kept['own.yml']", "diameter: 21\n$", "the same file is saved")
     use.expect("asked", 0, "without a question")
     use.fill("#name", "new")
-    use.browser.click("#save")
-    use.match("kept['new.yml']", "diameter: 21\n$", "another name is another file")
+    use.browser.keys("Control+s")
+    use.match("kept['new.yml']", "diameter: 21\n$", "another name, also one that is still typed, is another file")
     use.expect("asked", 1, "which is asked for")
     for folder in "light", "dark":
         use.value(f"""(() => {{ kept.{folder} = "kind: pill\\nsummary: {folder}\\nextends: mail\\n";
@@ -604,6 +615,9 @@ def every_look_has_the_bytes_of_the_command(use):
 def the_contrast_is_that_of_the_command(use):
     for message, color, style in (("passing", "brightgreen", "flat-square"), ("failing", "red", "flat"), ("a", "#777", "plastic"), ("text", "#fe7d37", "for-the-badge")):
         entry = f"status: {{label: \"\", message: {message}, color: \"{color}\", look: {style}, textColor: white}}\n"
+        if message == "a":
+            # In its first moment, it is nearly invisible.
+            entry = "pill: {text: a, fill: '#777', textColor: white, animation: blink}\n"
         use.open(shared(state("kind: pill\nsummary: a\nextends: mail\n", mode="badge", badge=entry)))
         use.match("document.querySelector('#chosen-facts').textContent", "Contrast", "there is a contrast")
         told = use.value("document.querySelector('#chosen-facts').textContent")

@@ -191,6 +191,30 @@ def hostile(page):
     page.expect(says("#inbox"), "6 messages|", "after payloads, the next count is drawn")
 
 
+# A page that says where the core is, after its badges are there.
+ELSEWHERE = """<!doctype html>
+<cartouche-badge id="first" text="new"></cartouche-badge><cartouche-badge id="second" text="old"></cartouche-badge>
+<script type="module">
+  import { BadgeElement } from "./cartouche/badge-element.js";
+  import { load } from "./cartouche/cartouche.js";
+  window.faults = 0;
+  document.addEventListener("error", () => { faults += 1; }, true);
+  window.set = (address) => { BadgeElement.core = load(address); };
+  set("./cartouche/cartouche-icons.wasm");
+</script>"""
+
+
+def elsewhere(page, address):
+    page.browser.open(address + "elsewhere.html")
+    page.expect(says("#first"), "new|-", "a core that the page names draws the badges that are there")
+    page.expect("performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.wasm')).length", 1,
+                "and no other core is loaded")
+    page.browser.evaluate("set('./nothing.wasm'), 1")
+    page.expect("faults", 2, "a core that is not there is an error of each badge")
+    page.browser.evaluate("document.querySelector('#first').setAttribute('text', 'newer'), set('./cartouche/cartouche.wasm'), 1")
+    page.expect(says("#first"), "newer|-", "with another core the badges are drawn again")
+
+
 # A page that lets no script make HTML of a text, with a picture that the server has put into a badge.
 STRICT = """<!doctype html><meta http-equiv="Content-Security-Policy"
   content="require-trusted-types-for 'script'; trusted-types cartouche">
@@ -251,6 +275,7 @@ def main():
         shutil.copytree(ROOT / "Examples/javascript", folder, dirs_exist_ok=True)
         shutil.copytree(sys.argv[1], folder / "cartouche")
         (folder / "strict.html").write_text(STRICT, encoding="utf-8")
+        (folder / "elsewhere.html").write_text(ELSEWHERE, encoding="utf-8")
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder))
         threading.Thread(target=server.serve_forever, daemon=True).start()
         for renderer, pages in ((Chromium, ChromiumPages), (Firefox, FirefoxPages)):
@@ -269,6 +294,7 @@ def main():
                 if renderer is Chromium:
                     media(page)
                 strict(page, f"http://127.0.0.1:{server.server_address[1]}/")
+                elsewhere(page, f"http://127.0.0.1:{server.server_address[1]}/")
                 disk(page, folder)
             finally:
                 browser.close()

@@ -126,6 +126,14 @@ test("changed texts that are read are read by the command in the same way", () =
   }
 });
 
+test("a text that is JSON is read as JSON: characters of two escapes, and numbers with an exponent", () => {
+  const written = '{"pill": {"text": "\\ud83d\\uDE80 new", "fill": ["red"], "scale": 3e1, "link": "1e1"}}';
+  assert.deepEqual(valueOf(parse(written)), { pill: { text: "🚀 new", fill: ["red"], scale: "30", link: "1e1" } });
+  for (const wrong of ['{"a": "\\ud83d"}', '{"a": "\\ud83d\\ud83d"}', '{"a": "\\ude80\\ud83d"}', 'a: "\\ud83d\\ude80"']) {
+    assert.throws(() => parse(wrong), /an escape that is no character/, wrong);
+  }
+});
+
 test("a changed value leaves all else as it was typed", () => {
   const put = (path, value) => changed(LOOK, path, value);
   assert.equal(put(["states", "normal", "fill"], "#123456"), LOOK.replace('"#2F855A"', '"#123456"'));

@@ -47,6 +47,7 @@ test("what is no core is an error when it is loaded", async () => {
   const sources = [
     new URL("none.wasm", folder), "no address", `http://127.0.0.1:${server.address().port}/`, new Uint8Array(9), 3, {},
     null, new Response("<!DOCTYPE html>"), gone,
+    new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]),
   ];
   for (const source of sources) {
     const isRight = (error) => error instanceof CartoucheError && error.code === "load";

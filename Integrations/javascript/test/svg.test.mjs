@@ -76,6 +76,13 @@ test("an entry that is refused has the message of the command, its place and its
   assert.deepEqual([error.line, error.column, error.suggestion], [2, 10, "red"]);
 });
 
+test("an entry that says what it is in JSON is that, with options, too", () => {
+  class Own { toJSON() { return { pill: { text: "new" } }; } }
+  assert.equal(cartouche.svg(new Own(), { profile: "embed" }), cartouche.svg({ pill: { text: "new" }, profile: "embed" }));
+  const said = (entry) => { try { return cartouche.svg(entry, { profile: "embed" }); } catch (error) { return error.message; } };
+  for (const list of [[], [{ pill: { text: "new" } }]]) assert.match(said(list), /keys with values/);
+});
+
 test("what JSON does not have is refused before the core, and the core lives on", () => {
   const loop = {};
   loop.pill = loop;

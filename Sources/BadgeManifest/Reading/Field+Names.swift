@@ -19,12 +19,13 @@ extension Field {
 }
 
 extension LogoFolder {
-  /// Whether a text is the name of a logo, and not that of a file or an address.
+  /// Whether a text is the name of a logo, such as `Node.js`, and not that of a file or an address.
   static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic || ("0"..."9").contains(first) else {
       return false
     }
-    return !text.utf8.contains { "./:".utf8.contains($0) }
+    let ending = text.lowercased().suffix(4)
+    return ending != ".svg" && ending != ".png" && !text.utf8.contains { "/:".utf8.contains($0) }
   }
 }
 
