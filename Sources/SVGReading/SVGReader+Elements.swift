@@ -30,7 +30,7 @@ extension SVGReader {
   private func isBlank(_ index: Int) -> Bool {
     var rest = [index]
     while let next = rest.popLast() {
-      guard elements[next].text.allSatisfy(\.isWhitespace) else { return false }
+      guard elements[next].text.utf8.allSatisfy({ " \t\r\n".utf8.contains($0) }) else { return false }
       rest += elements[next].children
     }
     return true
