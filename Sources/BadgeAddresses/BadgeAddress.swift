@@ -55,7 +55,7 @@ public struct BadgeAddress: Sendable {
       let isKnown =
         switch grammar {
         case .cartouche: try readOwn(target)
-        case .shields: try readShields(target)
+        case .shields: try readShields(target, besideBadgen: grammars.contains(.badgen))
         case .badgen: try readBadgen(target)
         }
       if isKnown { return }

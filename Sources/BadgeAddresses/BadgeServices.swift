@@ -17,9 +17,13 @@ public struct BadgeServices: Sendable {
 
   /// The known hosts.
   ///
-  /// - Parameter others: Other hosts with the addresses of Shields.
+  /// - Parameter others: Other hosts with the addresses of Shields, alone or as they begin addresses of pictures:
+  ///   `127.0.0.1:8080`. A port matters as little as in those.
   public init(others: [String] = []) {
-    for host in others { grammars[host.lowercased()] = .shields }
+    for text in others {
+      let address = Self.parts(of: text) ?? Self.parts(of: "//" + text)
+      grammars[address?.host ?? text.lowercased()] = .shields
+    }
   }
 
   /// What an address with its host stands for; nil for a host that is not known.

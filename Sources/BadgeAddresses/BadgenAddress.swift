@@ -1,21 +1,25 @@
 /// The addresses of badgen (`libs/create-badgen-handler.ts`, `pages/index`).
 extension BadgeAddress {
-  /// Reads `/badge/LABEL/STATUS/COLOR`, or what another address looks up. False for another address.
+  /// Reads `/static/LABEL/STATUS/COLOR`, or the same below `/badge`. False for another address.
   mutating func readBadgen(_ target: AddressTarget) throws(BadgeAddressError) -> Bool {
     var parts = try target.parts()
-    guard parts.first?.text == "badge", (3...4).contains(parts.count), parts.allSatisfy({ !$0.text.isEmpty }) else {
-      return false
-    }
+    if parts.last?.text.isEmpty == true { parts.removeLast() }
+    guard let first = parts.first?.text, ["badge", "static"].contains(first), (3...4).contains(parts.count),
+      parts.allSatisfy({ !$0.text.isEmpty })
+    else { return false }
+    func color(_ name: String) -> String? { target[name].flatMap { $0.isEmpty ? nil : $0 } }
     setForm(&parts)
     let message = target["list"].map { mark in
       parts[2].text.replacing(",", with: ["", "1"].contains(mark) ? " | " : " \(mark) ")
     }
     keys.set(["status", "label"], target["label"] ?? parts[1].text)
     keys.set(["status", "message"], message ?? parts[2].text)
-    keys.set(["status", "color"], Self.badgenColor(target["color"] ?? (parts.count == 4 ? parts[3].text : "blue")))
-    if let color = target["labelColor"] { keys.set(["status", "labelColor"], Self.badgenColor(color)) }
-    if let scale = target["scale"].flatMap(Double.init), scale.isFinite, (0.1...10).contains(scale) {
-      keys.set(["scale"], target["scale"] ?? "1")
+    keys.set(["status", "color"], Self.badgenColor(color("color") ?? (parts.count == 4 ? parts[3].text : "blue")))
+    if let color = color("labelColor") { keys.set(["status", "labelColor"], Self.badgenColor(color)) }
+    if let scale = target["scale"], scale.utf8.allSatisfy({ "0123456789.".utf8.contains($0) }),
+      Double(scale).map((0.1...10).contains) == true
+    {
+      keys.set(["scale"], scale)
     }
     guard let icon = target["icon"] else { return true }
     if icon.lowercased().hasPrefix("data:") {

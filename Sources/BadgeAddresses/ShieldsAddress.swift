@@ -6,26 +6,29 @@ import SourceTree
 
 /// The addresses of Shields (`services/static-badge`, `core/base-service/coalesce-badge.js`).
 extension BadgeAddress {
-  /// Reads the badge of an address of Shields, or what it looks up. False for another address.
-  mutating func readShields(_ target: AddressTarget) throws(BadgeAddressError) -> Bool {
+  /// Reads the badge of an address of Shields, or what it looks up. False for another address, and beside badgen for one
+  /// whose words have dashes: no colour has a slash.
+  mutating func readShields(_ target: AddressTarget, besideBadgen: Bool) throws(BadgeAddressError) -> Bool {
     let path = try target.path()
     for start in ["/badge/", "/:"] where path.starts(with: start.utf8) {
       guard let parts = DashedParts(withoutForm(path[...]).dropFirst(start.utf8.count)) else { continue }
+      if besideBadgen, parts.color.contains("/") { return false }
       let color = target["color"] ?? target["colorB"] ?? parts.color
       readShields(label: target["label"] ?? parts.label, message: parts.message, color: color, target)
       return true
     }
     let route = String(decoding: withoutForm(path[...]), as: UTF8.self)
     guard route == "/static/v1" else {
+      guard let lookUp = LookUp(shields: route, source: target["url"] ?? target["uri"]) else { return false }
       self.route = route
-      lookUp = LookUp(shields: route, source: target["url"] ?? target["uri"])
+      self.lookUp = lookUp
       // The words of the query go before what a service says.
       if let label = target["label"] { keys.set(["status", "label"], Self.shown(label)) }
       if let color = (target["color"] ?? target["colorB"]).flatMap(ShieldsWords.color) {
         keys.set(["status", "color"], color)
       }
       readLooks(target)
-      return lookUp != nil
+      return true
     }
     guard let message = target["message"] else { throw .missingWord("message") }
     let color = target["color"] ?? target["colorB"] ?? "lightgrey"

@@ -172,9 +172,34 @@ struct OtherAddressTests {
       ),
       ("/badge/a/b?icon=https://c/d", "label=a|message=b|color=#08c|logo=file=https%3A%2F%2Fc%2Fd|color=white"),
       ("/badge/a/b/red?labelColor=pink&label=c", "label=c|message=b|color=#e43|labelColor=#e5b"),
+      ("/static/license/MIT/green", "label=license|message=MIT|color=#3c1"),
+      ("/badge/mypy/checked/?color=&labelColor=&scale=1e1", "label=mypy|message=checked|color=#08c"),
     ])
   func badgen(address: String, expected: String) {
     #expect(keys(address, [.badgen]) == "status=" + expected)
+  }
+
+  @Test(
+    "of badgen are read beside those of Shields, of which none has a slash in its colour, without the words of these",
+    arguments: [
+      ("/badge/pre-commit/enabled/green", "label=pre-commit|message=enabled|color=#3c1"),
+      ("/badge/license/BSD-3-Clause/blue", "label=license|message=BSD-3-Clause|color=#08c"),
+      ("/badge/a/2026-01-02/blue", "label=a|message=2026-01-02|color=#08c"),
+      ("/badge/build/passing/green?style=social&logo=x&colorA=red&link=a", "label=build|message=passing|color=#3c1"),
+      ("/badge/a-b/c-red", "label=a|message=b/c|color=red"),
+    ])
+  func badgenBesideShields(address: String, expected: String) {
+    #expect(keys(address, BadgeAddress.Grammar.allCases) == "status=" + expected)
+  }
+
+  @Test(
+    "of another service are those of its host, however the host is written",
+    arguments: ["badges.corp", "Badges.Corp:8080", "https://badges.corp", "http://badges.corp:80/"])
+  func otherService(host: String) {
+    guard case .address? = BadgeServices(others: [host]).answer(for: "http://badges.corp:8080/badge/a-b-red") else {
+      Issue.record("\(host)")
+      return
+    }
   }
 
   @Test(

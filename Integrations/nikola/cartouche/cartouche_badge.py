@@ -1,7 +1,7 @@
 """A shortcode of Nikola: {{% badge coverage %}}, and badge("coverage") in templates.
 
 The badges of badges.yml go to badges/ in the site. Before they are drawn, badges/tags.json in the folder for caches gets
-the tags of the posts with their counts, for `each` in the manifest. The package cartouche-badges has the command.
+the tags of the posts with their counts, for `each` in the manifest; those of drafts and translations alone have 0. The package cartouche-badges has the command.
 """
 
 from pathlib import Path
@@ -27,7 +27,8 @@ class BadgePlugin(Task):
 
     def draw(self, site):
         folder = Path(site.config["CACHE_FOLDER"]) / "badges"
-        write_counts(folder / "tags.json", [post.tags for post in site.posts])
+        others = [post.tags_for_language(lang) for post in site.timeline for lang in post.translated_to]
+        write_counts(folder / "tags.json", [post.tags for post in site.posts], others)
         allow = site.config.get("CARTOUCHE_ALLOW", [])
         try:
             self.badges = Badges.build("badges.yml", folder / "badges", allow=allow, log=self.logger)

@@ -154,9 +154,12 @@ def without_fences(text):
         yield "\n".join(lines[kept:]), False
 
 
-def write_counts(path, lists):
-    """Writes how often each word is in some lists, for `each` in a manifest: [{"name": …, "count": …}]."""
-    counts = {}
+def write_counts(path, lists, others=()):
+    """Writes how often each word is in some lists, for `each` in a manifest: [{"name": …, "count": …}].
+
+    Words that are in other lists alone, such as those of drafts, which are rendered too, have a count of 0.
+    """
+    counts = {str(word): 0 for words in others for word in words}
     for words in lists:
         for word in words:
             counts[str(word)] = counts.get(str(word), 0) + 1

@@ -1,7 +1,8 @@
 """A plug-in of Pelican: badges of a manifest in articles and pages, by [[badge name]], and in templates, by badge(name).
 
 The manifest is badges.yml in the folder where Pelican runs, or CARTOUCHE_MANIFEST. Files are at `badges/` in the site.
-The tags of all articles, with their counts, are in `cache/badges/tags.json`, for `each` in the manifest.
+The tags of all articles, with their counts, are in `cache/badges/tags.json`, for `each` in the manifest. Those of drafts,
+hidden articles and translations alone have a count of 0.
 """
 
 from pathlib import Path
@@ -24,7 +25,8 @@ def draw(generators):
     folder = Path(settings["CACHE_PATH"]) / "badges"
     contents = [content for one in generators for kind in KINDS for content in getattr(one, kind, [])]
     articles = [article for one in generators for article in getattr(one, "articles", [])]
-    write_counts(folder / "tags.json", [[tag.name for tag in getattr(article, "tags", [])] for article in articles])
+    tags, others = ([[tag.name for tag in getattr(one, "tags", [])] for one in many] for many in (articles, contents))
+    write_counts(folder / "tags.json", tags, others)
     manifest = settings.get("CARTOUCHE_MANIFEST", "badges.yml")
     badges = Badges.build(manifest, folder / "badges", allow=settings.get("CARTOUCHE_ALLOW", []))
     badges.copy(Path(settings["OUTPUT_PATH"]) / "badges")
