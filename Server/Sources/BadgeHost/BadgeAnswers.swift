@@ -86,8 +86,10 @@ struct BadgeAnswers: Sendable {
       case .json, .png: throw HostError(.notFound, "no \(address.format.rawValue.uppercased()) here")
       }
     } catch {
-      // Only what is wrong in the query is told to the client. Keys of a file are at the first column.
-      let isInFile = address.cacheSeconds != nil && !(error is HostError) && ((error as? SourceError)?.column ?? 1) == 1
+      // Only what is wrong in the query is told to the client, and not what is in a file of the host, such as a logo. Keys
+      // of a file are at the first column.
+      let source = error as? SourceError
+      let isInFile = source?.file != nil || address.cacheSeconds != nil && !(error is HostError) && (source?.column ?? 1) == 1
       throw isInFile ? HostError(.notFound, "invalid value") : HostError(drawing: error)
     }
   }

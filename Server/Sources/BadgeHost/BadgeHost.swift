@@ -35,7 +35,7 @@ package final class BadgeHost: HTTPResponder {
     let answer = answer(to: request, with: body)
     let response = answer.response(to: request)
     let time = start.duration(to: .now)
-    metrics.end(answer, by: request.method, after: time)
+    metrics.end(response, to: request.method, after: time)
     log.write(request, response, after: time, to: context.logger)
     return response
   }

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Hummingbird
 import Synchronization
 
 /// Counts requests, and writes the counts in the text form of Prometheus.
@@ -26,18 +27,19 @@ final class HostMetrics: Sendable {
   func begin() { counts.withLock { $0.open += 1 } }
 
   /// Ends a request that has begun.
-  func end(_ answer: HostAnswer, by method: HTTPRequest.Method, after time: Duration) {
+  func end(_ response: Response, to method: HTTPRequest.Method, after time: Duration) {
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
     // Clients choose the names of methods.
     let isKnown = method == .get || method == .head || method == .post || method == .options
-    let series = Series(method: isKnown ? method.rawValue : "other", status: answer.status.code)
+    let series = Series(method: isKnown ? method.rawValue : "other", status: response.status.code)
     counts.withLock { counts in
       counts.open -= 1
       counts.timed += 1
       counts.seconds += seconds
       if let index = Self.limits.firstIndex(where: { seconds <= $0 }) { counts.times[index] += 1 }
       counts.requests[series, default: 0] += 1
-      counts.bytes += answer.bytes.count
+      // A response to HEAD says how long the body would be.
+      counts.bytes += method == .head ? 0 : response.body.contentLength ?? 0
     }
   }
 

@@ -34,6 +34,18 @@ struct MetricsTests {
     }
   }
 
+  @Test("counts the bytes that are sent: none where only the head of an answer is")
+  func sentBytes() async throws {
+    try await responses { client async throws in
+      let whole = try await client.get("/pill/4")
+      _ = try await client.get("/pill/4", method: .head)
+      _ = try await client.get("/pill/4", [.ifNoneMatch: "*"])
+      let text = try await client.get("/metrics").text
+      #expect(text.contains("cartouche_answer_bytes_total \(whole.text.utf8.count)\n"), "\(text)")
+      #expect(text.contains(#"cartouche_requests_total{method="GET",status="304"} 1"#))
+    }
+  }
+
   @Test(
     "has no values of queries, unless asked",
     arguments: [
