@@ -89,7 +89,8 @@ struct BadgeAnswers: Sendable {
       // Only what is wrong in the query is told to the client, and not what is in a file of the host, such as a logo. Keys
       // of a file are at the first column.
       let source = error as? SourceError
-      let isInFile = source?.file != nil || address.cacheSeconds != nil && !(error is HostError) && (source?.column ?? 1) == 1
+      let isOfAnswer = address.cacheSeconds != nil && !(error is HostError) && (source?.column ?? 1) == 1
+      let isInFile = source?.file != nil || isOfAnswer
       throw isInFile ? HostError(.notFound, "invalid value") : HostError(drawing: error)
     }
   }
