@@ -54,7 +54,8 @@ extension BadgeAddress {
     readLogo(target)
     let links = target.words.filter { $0.name == "link" }.prefix(2)
     for (key, link) in zip(["link", "messageLink"], links) where !link.value.isEmpty {
-      keys.set(["status", key], link.value, at: link.column)
+      // Browsers write a space in a link so.
+      keys.set(["status", key], link.value.replacing(" ", with: "%20"), at: link.column)
     }
   }
 

@@ -97,6 +97,7 @@ struct ShieldsAddressTests {
       ("logo=data:image/svg+xml,<svg%20a='b%20c'/>", "logo=file=data:image/svg+xml,<svg a='b c'/>|width=14"),
       ("link=https://a.b/c%3Fd&link=https://e.f", "link=https://a.b/c?d|messageLink=https://e.f"),
       ("link=&link=https://e.f", "messageLink=https://e.f"),
+      ("link=https://a.b/x%20y+z", "link=https://a.b/x%20y%20z"),
       ("logoWidth=20&logoPosition=3&cacheSeconds=1&maxAge=2&foo=bar&&=&=x&logoSize=auto", ""),
     ])
   func words(query: String, expected: String) {
