@@ -68,10 +68,16 @@ class CartouchePlugin(BasePlugin[CartoucheConfig]):
         """Pages that collect others, such as those of blogs, have their badges with the addresses of those pages."""
         folder = get_relative_url("badges/", page.url)
 
+        def is_known(path):
+            return unquote(html.unescape(path)) in self.paths
+
         def address(found):
+            written = found[0].removeprefix(found[1])
+            if written.startswith(folder) and is_known(written.removeprefix(folder)):
+                return found[0]
             # The address in a page below badges/ may not name this folder.
             for path in (found[2].removeprefix("badges/"), found[2]):
-                if unquote(html.unescape(path)) in self.paths:
+                if is_known(path):
                     return found[1] + folder + path
             return found[0]
 
