@@ -5,6 +5,7 @@ A generator that is not installed gives a line, and its tests are left out.
 """
 
 import html
+import json
 import os
 import re
 import shutil
@@ -170,6 +171,17 @@ class Hugo(Sites):
             found = re.findall('alt="([^"]*)"', self.read(f"public/{page}"))
             self.assertEqual(sorted(map(html.unescape, found)), sorted(tags * times))
         self.assertIn('alt="iOS"', self.read("public/tags/ios/index.html"))
+
+    def test_tags_are_those_of_all_languages(self):
+        self.write("hugo.toml", 'theme = "cartouche"\noutputs.home = ["html", "badges"]\ndisableKinds = ["RSS", "sitemap"]\n'
+                   'defaultContentLanguage = "en"\n[languages.en]\n[languages.de]\n')
+        shutil.copytree(ROOT / "Integrations/hugo/cartouche", self.folder / "themes/cartouche")
+        self.write("content/a.md", "---\ntags: [C++, birds]\n---\n")
+        self.write("content/a.de.md", "---\ntags: [C++, Vögel]\n---\n")
+        self.build("hugo", "--quiet", "--environment", "tags")
+        for path in "public/badge-tags.json", "public/de/badge-tags.json":
+            found = {one["name"]: one["count"] for one in json.loads(self.read(path))}
+            self.assertEqual(found, {"C++": 2, "birds": 1, "Vögel": 1}, path)
 
     def test_names_of_files_may_have_any_characters(self):
         self.write("hugo.toml", 'baseURL = "https://a.example/s$1 p/"\ntheme = "cartouche"\ndisableKinds = ["taxonomy", "term", "RSS", "sitemap"]\n')
@@ -532,6 +544,16 @@ class Pelican(Sites):
             page = self.read(f"output/{name}.html")
             self.assertIn('src="/badges/r-d.svg"', page)
             self.assertIn('src="/badges/a-b.svg"', page)
+
+    def test_tags_of_drafts_and_translations_have_a_count_of_none(self):
+        self.write("badges.yml", "data: {tags: cache/badges/tags.json}\nbadges: [{each: tags, file: '{name|slug}.svg', hub: {count: '{count}'}}]\n")
+        for name, head in (("a", "Tags: old"), ("b", "Status: draft\nTags: new, old"), ("c", "Status: hidden\nTags: own"),
+                           ("d", "Slug: a\nLang: de\nTags: alt")):
+            self.write(f"content/articles/{name}.md", f"Title: {name}\n{head}\n\n" + "".join(
+                f"[[badge {tag}]]" for tag in head.rpartition("Tags: ")[2].split(", ")) + "\n")
+        self.build("pelican")
+        self.assertEqual(self.read("cache/badges/tags.json"), '[{"name": "alt", "count": 0}, {"name": "new", "count": 0}, '
+                         '{"name": "old", "count": 1}, {"name": "own", "count": 0}]')
 
     def test_addresses_are_those_of_the_site(self):
         """In pages, texts, summaries, templates and feeds, with and without addresses that begin at the page."""
