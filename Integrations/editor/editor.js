@@ -137,7 +137,8 @@ function entryForCore(value) {
 function badgeForCore(root) {
   const kind = kindOfBadge(valueOf(root));
   const body = root.entries?.find(({ key }) => key === kind)?.value;
-  const entry = body?.entries.find(({ key }) => key === "look" || key === "lookFile");
+  const [entry, other] = body?.entries.filter(({ key }) => key === "look" || key === "lookFile") ?? [];
+  if (other) return root;
   if (entry?.key === "look" && entry.value.type === "map") {
     throw new YAMLError("expected the name of a look; a look of your own is edited in 'Edit a look', and named by 'lookFile'", entry.value.start);
   }
@@ -620,10 +621,12 @@ function saveSVG() {
 async function savePNG() {
   if (!isDrawn()) return;
   const scale = Number(by("png-scale").value);
+  // What moves needs more room than what stands still.
+  const still = facts(draw({ ...chosenEntry().drawn, ...options(), ...STILL }).svg, picture.scheme);
   const shownImage = new Image();
-  shownImage.src = image(draw({ ...chosenEntry().drawn, ...options(), ...STILL }).svg);
+  shownImage.src = image(still.svg);
   await shownImage.decode();
-  const canvas = element("canvas", { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) });
+  const canvas = element("canvas", { width: Math.round(still.width * scale), height: Math.round(still.height * scale) });
   canvas.getContext("2d").drawImage(shownImage, 0, 0, canvas.width, canvas.height);
   const name = pictureName(state.mode === "look" ? state.name : "badge.yml").replace(/\.svg$/, scale > 1 ? `@${scale}x.png` : ".png");
   canvas.toBlob((blob) => (blob ? download(blob, name) : say("The browser does not draw a PNG")), "image/png");

@@ -384,8 +384,9 @@ class Parser {
     TAB_BELOW.lastIndex = end;
     if (isFlow && TAB_BELOW.test(this.text)) this.fail("a tab at the beginning of a line; indent it with spaces", TAB_BELOW.lastIndex - 1);
     const typed = this.text.slice(start, end);
-    // Numbers of YAML have no exponent here.
-    const value = this.isJSON && /^-?\d.*[eE]/.test(typed) ? String(Number(typed)) : typed;
+    // The core reads no exponents in texts. A number that needs one stays as it is, and is refused.
+    const number = this.isJSON && /^-?\d.*[eE]/.test(typed) ? String(Number(typed)) : typed;
+    const value = /^-?\d{1,15}(\.\d+)?$/.test(number) ? number : typed;
     if (isKey && NULLS.includes(value)) this.fail("a key must be a plain word", start);
     return NULLS.includes(value) ? { type: "nothing", start, end } : { type: "text", style: "", value, start, end };
   }
@@ -394,7 +395,7 @@ class Parser {
 // What the core reads
 
 /**
- * The tree as JSON with each part, or `json` in place of one, on a line of its own, and the node of each line, so that a line says where in the text
+ * The tree as JSON with each part on a line of its own, with a node of the type `json` as it is on one, and the node of each line, so that a line says where in the text
  * a problem is.
  */
 export function numberedJSON(root) {
@@ -513,14 +514,15 @@ function isJSONMap(map) {
 }
 
 function stated(text, root, path, value) {
+  const isWhole = isJSON(text);
   let map = root;
   for (let depth = 0; depth < path.length; depth += 1) {
     if (map.type !== "map") break;
     const entry = map.entries.find(({ key }) => key === path[depth]);
     const rest = path.slice(depth + 1).reduceRight((inner, key) => ({ [key]: inner }), value);
-    if (!entry) return inserted(text, map, path[depth], rest);
+    if (!entry) return inserted(text, map, path[depth], rest, isWhole || isJSONMap(map));
     const isEnd = depth === path.length - 1 || entry.value.type !== "map";
-    if (isEnd) return replaced(text, entry.value, rest, isJSONMap(map));
+    if (isEnd) return replaced(text, entry.value, rest, isWhole || isJSONMap(map));
     map = entry.value;
   }
   return text;
@@ -536,8 +538,7 @@ function replaced(text, node, value, isJSON) {
   return text.slice(0, node.start) + shown + text.slice(node.end);
 }
 
-function inserted(text, map, key, value) {
-  const isJSON = isJSONMap(map);
+function inserted(text, map, key, value, isJSON) {
   const entry = `${scalar(key, isJSON ? '"' : "")}: ${inBrackets(value, isJSON)}`;
   const last = map.entries.at(-1);
   if (map.flow) {

@@ -49,11 +49,11 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
     const isLate = () => turn !== this.#turn || !this.isConnected;
     await null; // Attributes that change together are drawn once, and with the core that the page sets.
     if (isLate()) return;
-    if (!BadgeElement.core) return void (BadgeElement.core = BadgeElement.#own = load());
+    const promise = (BadgeElement.#core ??= BadgeElement.#own = load());
     try {
-      const core = await BadgeElement.core;
+      const core = await promise;
       if (isLate()) return;
-      const animations = BadgeElement.#motion.matches ? "none" : "smil";
+      const animations = BadgeElement.#motion?.matches ? "none" : "smil";
       this.#show(core.svg(this.#entry ?? this.#attributes(), { profile: "embed", colorScheme: "auto", animations }));
     } catch (error) {
       if (error.code === "load" && BadgeElement.core === BadgeElement.#own) BadgeElement.#core = undefined;

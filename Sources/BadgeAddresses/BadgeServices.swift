@@ -22,7 +22,7 @@ public struct BadgeServices: Sendable {
   public init(others: [String] = []) {
     for text in others {
       let address = Self.parts(of: text) ?? Self.parts(of: "//" + text)
-      grammars[address?.host ?? text.lowercased()] = .shields
+      if let host = address?.host, !host.isEmpty { grammars[host] = .shields }
     }
   }
 

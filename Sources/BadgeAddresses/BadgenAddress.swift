@@ -2,11 +2,7 @@
 extension BadgeAddress {
   /// Reads `/static/LABEL/STATUS/COLOR`, or the same below `/badge`. False for another address.
   mutating func readBadgen(_ target: AddressTarget) throws(BadgeAddressError) -> Bool {
-    var parts = try target.parts()
-    if parts.last?.text.isEmpty == true { parts.removeLast() }
-    guard let first = parts.first?.text, ["badge", "static"].contains(first), (3...4).contains(parts.count),
-      parts.allSatisfy({ !$0.text.isEmpty })
-    else { return false }
+    guard var parts = try badgenParts(target) else { return false }
     func color(_ name: String) -> String? { target[name].flatMap { $0.isEmpty ? nil : $0 } }
     setForm(&parts)
     let message = target["list"].map { mark in
@@ -16,7 +12,7 @@ extension BadgeAddress {
     keys.set(["status", "message"], message ?? parts[2].text)
     keys.set(["status", "color"], Self.badgenColor(color("color") ?? (parts.count == 4 ? parts[3].text : "blue")))
     if let color = color("labelColor") { keys.set(["status", "labelColor"], Self.badgenColor(color)) }
-    if let scale = target["scale"], scale.utf8.allSatisfy({ "0123456789.".utf8.contains($0) }),
+    if let scale = target["scale"], scale.last != ".", scale.utf8.allSatisfy({ "0123456789.".utf8.contains($0) }),
       Double(scale).map((0.1...10).contains) == true
     {
       keys.set(["scale"], scale)
@@ -30,6 +26,18 @@ extension BadgeAddress {
       keys.set(["status", "logo", "color"], "white")
     }
     return true
+  }
+
+  /// Whether badgen has such an address.
+  func isBadgen(_ target: AddressTarget) throws(BadgeAddressError) -> Bool { try badgenParts(target) != nil }
+
+  private func badgenParts(_ target: AddressTarget) throws(BadgeAddressError) -> [AddressTarget.Part]? {
+    var parts = try target.parts()
+    if parts.last?.text.isEmpty == true { parts.removeLast() }
+    guard let first = parts.first?.text, ["badge", "static"].contains(first), (3...4).contains(parts.count),
+      parts.allSatisfy({ !$0.text.isEmpty })
+    else { return nil }
+    return parts
   }
 
   private static func badgenColor(_ text: String) -> String {

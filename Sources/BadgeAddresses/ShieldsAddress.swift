@@ -12,7 +12,7 @@ extension BadgeAddress {
     let path = try target.path()
     for start in ["/badge/", "/:"] where path.starts(with: start.utf8) {
       guard let parts = DashedParts(withoutForm(path[...]).dropFirst(start.utf8.count)) else { continue }
-      if besideBadgen, parts.color.contains("/") { return false }
+      if besideBadgen, parts.color.contains("/"), try isBadgen(target) { return false }
       let color = target["color"] ?? target["colorB"] ?? parts.color
       readShields(label: target["label"] ?? parts.label, message: parts.message, color: color, target)
       return true

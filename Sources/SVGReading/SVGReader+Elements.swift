@@ -27,9 +27,11 @@ extension SVGReader {
   }
 
   /// Whether an element has no text but white space, also inside its children. Programs leave such texts behind.
-  private func isBlank(_ index: Int) -> Bool {
+  private mutating func isBlank(_ index: Int) throws(SVGFault) -> Bool {
     var rest = [index]
     while let next = rest.popLast() {
+      // It is read again for each `use` that draws it.
+      try count(elements[next], depth: 0)
       guard elements[next].text.utf8.allSatisfy({ " \t\r\n".utf8.contains($0) }) else { return false }
       rest += elements[next].children
     }
@@ -50,7 +52,8 @@ extension SVGReader {
     let own = try scope.style.apply(try declared(on: index), diagonal: scope.viewport.diagonal)
     guard own.isDisplayed, own.opacity > 0, !own.isFiltered else { return nil }
     if options.isStrict, let reason = Self.refused[element.name] {
-      if reason == .text, isBlank(index) || !scope.style.isVisible && element.children.isEmpty { return nil }
+      if reason == .text, !scope.style.isVisible && element.children.isEmpty { return nil }
+      if reason == .text, try isBlank(index) { return nil }
       throw SVGFault(.refusedElement(element.name, reason), at: element.offset)
     }
     if element.attribute("aria-hidden")?.text == "true" { scope.isDecoration = true }

@@ -188,6 +188,8 @@ struct OtherAddressTests {
       ("/badge/a/2026-01-02/blue", "label=a|message=2026-01-02|color=#08c"),
       ("/badge/build/passing/green?style=social&logo=x&colorA=red&link=a", "label=build|message=passing|color=#3c1"),
       ("/badge/a-b/c-red", "label=a|message=b/c|color=red"),
+      ("/badge/a-b-green/", "label=a|message=b|color=brightgreen"),
+      ("/badge/a-b-c%2Fd?color=red", "label=a|message=b|color=red"),
     ])
   func badgenBesideShields(address: String, expected: String) {
     #expect(keys(address, BadgeAddress.Grammar.allCases) == "status=" + expected)

@@ -418,6 +418,14 @@ struct MeaningTests {
     #expect(found == (isLeftOut ? nil : .svg(.refusedElement("text", .text))))
   }
 
+  @Test("the parts of a text that shows nothing count as often as they are drawn")
+  func repeatedBlankText() throws {
+    let parts = String(repeating: "<tspan/>", count: 500)
+    let uses = String(repeating: "<use href='#a'/>", count: 100)
+    let found = problem(inside: "<g id='a'><text>\(parts)</text></g>\(uses)")
+    #expect(found?.code == "tooManyElements", "\(found.debugDescription)")
+  }
+
   @Test("a symbol has its transform inside the place of the use")
   func transformedSymbol() throws {
     let icon = try icon(

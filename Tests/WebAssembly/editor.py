@@ -508,6 +508,12 @@ def a_badge_is_built(use):
     command("build", "m.yml", "-o", "built", folder=use.folder)
     if (use.folder / "built/badge.svg").read_bytes() != picture:
         use.faults.append(f"a build of {line!r} has other bytes")
+    use.set_text("hub: {count: 3, animation: pulse}\n")
+    use.value(FRAMES)
+    use.browser.click("#save-png")
+    size = [int.from_bytes(use.saved("badge@2x.png")[at:at + 4], "big") for at in (16, 20)]
+    if size != [60, 60]:
+        use.faults.append(f"what moves has a PNG of {size}")
     use.set_text("status: {label: a")
     use.match("document.querySelector('#problem-text').textContent", "^badge:1:18: error: expected", "an error has its place")
     use.set_text("pil: {text: a}")

@@ -129,6 +129,11 @@ test("changed texts that are read are read by the command in the same way", () =
 test("a text that is JSON is read as JSON: characters of two escapes, and numbers with an exponent", () => {
   const written = '{"pill": {"text": "\\ud83d\\uDE80 new", "fill": ["red"], "scale": 3e1, "link": "1e1"}}';
   assert.deepEqual(valueOf(parse(written)), { pill: { text: "🚀 new", fill: ["red"], scale: "30", link: "1e1" } });
+  for (const number of ["1e21", "1e-7", "1e400", "12345678901234567890e0"]) {
+    assert.deepEqual(valueOf(parse(`{"a": ${number}}`)), { a: number });
+  }
+  const empty = '{"summary": "\\ud83d\\ude80", "states": {}}';
+  assert.equal(changed(empty, ["states", "fill"], "red"), empty.replace("{}}", '{"fill": "red"}}'));
   for (const wrong of ['{"a": "\\ud83d"}', '{"a": "\\ud83d\\ud83d"}', '{"a": "\\ude80\\ud83d"}', 'a: "\\ud83d\\ude80"']) {
     assert.throws(() => parse(wrong), /an escape that is no character/, wrong);
   }
