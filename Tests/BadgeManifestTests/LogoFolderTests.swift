@@ -79,7 +79,8 @@ struct LogoFolderTests {
   }
 
   @Test(
-    "in a manifest, a value with a slash or the ending of a picture is a file, an existing file wins, and the style chooses the colour")
+    "in a manifest, a value with a slash or the ending of a picture is a file, an existing file wins, and the style chooses the colour"
+  )
   func manifests() throws {
     let own = Self.svg.replacing("L22 22", with: "L9 9")
     let text = """
