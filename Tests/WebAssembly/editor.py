@@ -511,7 +511,8 @@ def a_badge_is_built(use):
     use.set_text("hub: {count: 3, animation: pulse}\n")
     use.value(FRAMES)
     use.browser.click("#save-png")
-    size = [int.from_bytes(use.saved("badge@2x.png")[at:at + 4], "big") for at in (16, 20)]
+    png = use.saved("badge@2x.png")
+    size = [int.from_bytes(png[at:at + 4], "big") for at in (16, 20)]
     if size != [60, 60]:
         use.faults.append(f"what moves has a PNG of {size}")
     use.set_text("status: {label: a")
