@@ -202,16 +202,17 @@ function travel(from, to) {
   say(from === done ? "Undone" : "Done again");
 }
 
-/** The text that is edited. */
-const editedText = () => (state.mode === "look" ? state.text : state.badge);
+/** Where the state has the text that is edited. */
+const editedKey = () => (state.mode === "look" ? "text" : "badge");
+
+const editedText = () => state[editedKey()];
 
 /** A text as a field gives it. */
 const inField = (text) => text.replace(/\r\n?/g, "\n");
 
 function changeValue(path, value) {
-  const key = state.mode === "look" ? "text" : "badge";
   try {
-    change({ [key]: changed(state[key], path, value) }, path.join("."));
+    change({ [editedKey()]: changed(editedText(), path, value) }, path.join("."));
   } catch (error) {
     if (!(error instanceof YAMLError)) throw error;
   }
@@ -815,7 +816,7 @@ function start() {
 function listen() {
   by("text").addEventListener("input", (event) => {
     const end = /\r\n?|\n/.exec(editedText())?.[0] ?? "\n";
-    change({ [state.mode === "look" ? "text" : "badge"]: event.target.value.replaceAll("\n", end) }, "text");
+    change({ [editedKey()]: event.target.value.replaceAll("\n", end) }, "text");
   });
   by("name").addEventListener("change", (event) => {
     const name = safeName(event.target.value);
@@ -835,8 +836,7 @@ function listen() {
       // The name that is being typed is taken when its field is left.
       if (document.activeElement === by("name")) by("name").blur();
       save();
-    }
-    else if (key === "z" && !event.shiftKey) travel(done, undone);
+    } else if (key === "z" && !event.shiftKey) travel(done, undone);
     else if ((key === "z" && event.shiftKey) || key === "y") travel(undone, done);
     else return;
     event.preventDefault();

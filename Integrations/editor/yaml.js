@@ -31,6 +31,7 @@ export function parse(text) {
   return new Parser(text).document();
 }
 
+/** Whether a whole text is JSON, which has other escapes and numbers than YAML. */
 function isJSON(text) {
   try {
     return typeof JSON.parse(text.replace(/^\ufeff/, "")) === "object";
@@ -385,8 +386,8 @@ class Parser {
     if (isFlow && TAB_BELOW.test(this.text)) this.fail("a tab at the beginning of a line; indent it with spaces", TAB_BELOW.lastIndex - 1);
     const typed = this.text.slice(start, end);
     // The core reads no exponents in texts. A number that needs one stays as it is, and is refused.
-    const number = this.isJSON && /^-?\d.*[eE]/.test(typed) ? String(Number(typed)) : typed;
-    const value = /^-?\d{1,15}(\.\d+)?$/.test(number) ? number : typed;
+    const plain = this.isJSON && /^-?\d.*[eE]/.test(typed) ? String(Number(typed)) : "";
+    const value = /^-?\d{1,15}(\.\d+)?$/.test(plain) ? plain : typed;
     if (isKey && NULLS.includes(value)) this.fail("a key must be a plain word", start);
     return NULLS.includes(value) ? { type: "nothing", start, end } : { type: "text", style: "", value, start, end };
   }
@@ -395,8 +396,8 @@ class Parser {
 // What the core reads
 
 /**
- * The tree as JSON with each part on a line of its own, with a node of the type `json` as it is on one, and the node of each line, so that a line says where in the text
- * a problem is.
+ * The tree as JSON with each part on a line of its own, and the node of each line, so that a line says where in the text
+ * a problem is. A node of the type `json` is written as it is.
  */
 export function numberedJSON(root) {
   const lines = [];

@@ -17,8 +17,8 @@ public struct BadgeServices: Sendable {
 
   /// The known hosts.
   ///
-  /// - Parameter others: Other hosts with the addresses of Shields, alone or as they begin addresses of pictures:
-  ///   `127.0.0.1:8080`. A port matters as little as in those.
+  /// - Parameter others: Other hosts with the addresses of Shields, also with a scheme and a port, which are ignored:
+  ///   `http://127.0.0.1:8080`.
   public init(others: [String] = []) {
     for text in others {
       let address = Self.parts(of: text) ?? Self.parts(of: "//" + text)

@@ -31,6 +31,7 @@ extension BadgeAddress {
   /// Whether badgen has such an address.
   func isBadgen(_ target: AddressTarget) throws(BadgeAddressError) -> Bool { try badgenParts(target) != nil }
 
+  /// The parts of an address of badgen; nil for another one.
   private func badgenParts(_ target: AddressTarget) throws(BadgeAddressError) -> [AddressTarget.Part]? {
     var parts = try target.parts()
     if parts.last?.text.isEmpty == true { parts.removeLast() }

@@ -6,8 +6,10 @@ import SourceTree
 
 /// The addresses of Shields (`services/static-badge`, `core/base-service/coalesce-badge.js`).
 extension BadgeAddress {
-  /// Reads the badge of an address of Shields, or what it looks up. False for another address, and beside badgen for one
-  /// whose words have dashes: no colour has a slash.
+  /// Reads the badge of an address of Shields, or what it looks up. False for another address.
+  ///
+  /// - Parameter besideBadgen: Whether addresses of badgen are read, too. Then one of these, whose words have dashes, is
+  ///   told by a slash in the colour that Shields would read.
   mutating func readShields(_ target: AddressTarget, besideBadgen: Bool) throws(BadgeAddressError) -> Bool {
     let path = try target.path()
     for start in ["/badge/", "/:"] where path.starts(with: start.utf8) {
@@ -54,7 +56,7 @@ extension BadgeAddress {
     readLogo(target)
     let links = target.words.filter { $0.name == "link" }.prefix(2)
     for (key, link) in zip(["link", "messageLink"], links) where !link.value.isEmpty {
-      // Browsers write a space in a link so.
+      // A link holds no space; browsers escape those of an address, too.
       keys.set(["status", key], link.value.replacing(" ", with: "%20"), at: link.column)
     }
   }

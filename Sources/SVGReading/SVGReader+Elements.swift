@@ -21,6 +21,7 @@ extension SVGReader {
     guard element.isSVG, !Self.unseen.contains(element.name) else { return false }
     if Self.drawn.contains(element.name) { return true }
     guard options.isStrict else { return element.name == "a" || element.name == "text" }
+    // It may be invisible, which its style says.
     if Self.refused[element.name] != nil { return true }
     let suggestion = element.name.nearest(among: Self.drawn.union(Self.unseen).sorted())
     throw SVGFault(.unknownElement(element.name, suggestion: suggestion), at: element.offset)

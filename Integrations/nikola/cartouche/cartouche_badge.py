@@ -1,7 +1,8 @@
 """A shortcode of Nikola: {{% badge coverage %}}, and badge("coverage") in templates.
 
 The badges of badges.yml go to badges/ in the site. Before they are drawn, badges/tags.json in the folder for caches gets
-the tags of the posts with their counts, for `each` in the manifest; those of drafts and translations alone have 0. The package cartouche-badges has the command.
+the tags of the posts with their counts, for `each` in the manifest. Those of drafts and translations alone have a count
+of 0. The package cartouche-badges has the command.
 """
 
 from pathlib import Path
