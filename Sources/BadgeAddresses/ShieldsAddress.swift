@@ -98,10 +98,16 @@ extension BadgeAddress {
     if LogoFolder.takesColor(data: data) { keys.set(["status", "logo", "color"], "black") }
   }
 
-  /// The name of a logo of Simple Icons by its name or its title, as Shields finds it (`lib/logos.js`). What cannot be
-  /// one is escaped: it is no path, and no folder has it.
+  /// The name of a logo of Simple Icons by its name or its title, as Shields finds it (`lib/logos.js`), or of one's own.
+  /// What cannot be one is escaped: it is no path, and no folder has it.
   static func logoName(_ text: String) -> String {
     let name = text.lowercased()
+    // No name of Simple Icons has a dash or an underscore, so it may be one's own. The folder is asked for it, and then
+    // for the name of this title.
+    let hasDash = text.utf8.contains(where: "-_".utf8.contains)
+    if hasDash, aliases[name] == nil, text.utf8.allSatisfy({ $0.isLetterOrDigit || "-_".utf8.contains($0) }) {
+      return text
+    }
     let slug = LogoSlugs.slug(of: aliases[name] ?? name)
     return slug.isEmpty || text.utf8.contains(UInt8(ascii: "/")) ? text.utf8.percentEncoded() : slug
   }

@@ -84,7 +84,9 @@ struct ShieldsAddressTests {
       ("logo=Node.js", "logo=nodedotjs"), ("logo=c%2B%2B", "logo=cplusplus"), ("logo=travis", "logo=travisci"),
       ("logo=tfs&logoColor=white", "logo=file=azuredevops|color=white"),
       ("logo=npm&logoColor=success", "logo=file=npm|color=rgb(68, 187, 0)"), ("logo=npm&logoColor=?", "logo=npm"),
-      ("logo=Let's+Encrypt", "logo=letsencrypt"), ("logo=Citro%C3%ABn", "logo=citroen"), ("logo=", ""),
+      ("logo=My_own-Logo", "logo=My_own-Logo"), ("logo=azure-devops", "logo=azure-devops"),
+      ("logo=-%2F", "logo=%2D%2F"), ("logo=gitter-white", "logo=gitter"), ("logo=Let's+Encrypt", "logo=letsencrypt"),
+      ("logo=Citro%C3%ABn", "logo=citroen"), ("logo=", ""),
       // What cannot be a name is none that any folder has, and no path.
       ("logo=../etc/a", "logo=%2E%2E%2Fetc%2Fa"), ("logo=/etc/a", "logo=%2Fetc%2Fa"),
       ("logo=%E6%97%A5", "logo=%E6%97%A5"),

@@ -1,6 +1,7 @@
 import BadgeAddresses
 import BadgeManifest
 import Cartouche
+import FileReading
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -27,8 +28,10 @@ struct BadgeAnswers: Sendable {
     if target.hasPrefix("/value/"), settings.parts.contains(.value), let values = settings.values {
       let address = try read(target, in: [.shields])
       // By bytes: the last slash may be one character with what follows it.
-      guard let answer = values.answer(named: String(address.route.utf8.dropFirst("/value/".utf8.count)) ?? "") else {
-        throw HostError(.notFound, "no such value")
+      let name = String(address.route.utf8.dropFirst("/value/".utf8.count)) ?? ""
+      let answer: [UInt8]
+      do { answer = try values.answer(named: name) } catch {
+        throw HostError(.notFound, "no such value", reason: error == .missing ? nil : "the value '\(name)': \(error)")
       }
       return try drawn(answered(address, by: answer))
     }
@@ -59,7 +62,7 @@ struct BadgeAnswers: Sendable {
 
   private func answered(_ address: BadgeAddress, by answer: [UInt8]) throws -> BadgeAddress {
     // What is wrong in a file of the host is not told to the client.
-    do { return try address.answered(by: answer) } catch { throw HostError(.notFound, "invalid value") }
+    do { return try address.answered(by: answer) } catch { throw HostError(.notFound, "invalid value", reason: "\(error)") }
   }
 
   /// The client is sent to the other service, if there is one.
@@ -91,7 +94,7 @@ struct BadgeAnswers: Sendable {
       let source = error as? SourceError
       let isOfAnswer = address.cacheSeconds != nil && !(error is HostError) && (source?.column ?? 1) == 1
       let isInFile = source?.file != nil || isOfAnswer
-      throw isInFile ? HostError(.notFound, "invalid value") : HostError(drawing: error)
+      throw isInFile ? HostError(.notFound, "invalid value", reason: "\(error)") : HostError(drawing: error)
     }
   }
 
@@ -133,6 +136,7 @@ struct BadgeAnswers: Sendable {
   /// An error in the form that was asked for.
   func answer(_ error: HostError, to request: Request) -> HostAnswer {
     var answer = HostAnswer(status: error.status, seconds: request.method == .post ? 0 : error.seconds)
+    answer.reason = error.reason
     if error.status == .serviceUnavailable { answer.fields[.retryAfter] = "1" }
     let path = (request.head.path ?? "").prefix { $0 != "?" }
     if request.method == .post || path.hasSuffix(".json") {

@@ -36,7 +36,7 @@ package final class BadgeHost: HTTPResponder {
     let response = answer.response(to: request)
     let time = start.duration(to: .now)
     metrics.end(response, to: request.method, after: time)
-    log.write(request, response, after: time, to: context.logger)
+    log.write(request, response, answer.reason, after: time, to: context.logger)
     return response
   }
 
@@ -60,7 +60,7 @@ package final class BadgeHost: HTTPResponder {
     } catch let error as HostError {
       return badges.answer(error, to: request)
     } catch {
-      return badges.answer(HostError(.internalServerError, "internal error"), to: request)
+      return badges.answer(HostError(.internalServerError, "internal error", reason: "\(error)"), to: request)
     }
   }
 

@@ -19,6 +19,8 @@ struct HostAnswer {
   /// for a year.
   var seconds = 0
   var fields: HTTPFields = [:]
+  /// What is wrong on the host, for its log.
+  var reason: String?
 
   /// How long a static badge may be kept, and one with a logo or an error, as with Shields (`base-static.js`).
   static let staticSeconds = 432_000

@@ -11,11 +11,14 @@ struct HostError: Error {
   let message: String
   /// The message with its place and the source.
   let whole: String
+  /// What is wrong on the host; it is told only to its log.
+  let reason: String?
 
-  init(_ status: HTTPResponse.Status, _ message: String, whole: String? = nil) {
+  init(_ status: HTTPResponse.Status, _ message: String, whole: String? = nil, reason: String? = nil) {
     self.status = status
     self.message = message
     self.whole = whole ?? message
+    self.reason = reason
   }
 
   init(_ error: BadgeAddressError) {

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Writes a line about each request, if asked.
+/// Writes a line about each request, if asked, and about each that failed by a fault of the host.
 struct RequestLog: Sendable {
   private let isOn: Bool
   private let hasValues: Bool
@@ -12,17 +12,17 @@ struct RequestLog: Sendable {
     hasValues = settings.logsQueries
   }
 
-  func write(_ request: Request, _ response: Response, after time: Duration, to logger: Logger) {
-    guard isOn || response.status.code >= 500 else { return }
+  func write(_ request: Request, _ response: Response, _ reason: String?, after time: Duration, to logger: Logger) {
+    guard isOn || response.status.code >= 500 || reason != nil else { return }
     let target = request.head.path ?? ""
     let microseconds = time.components.attoseconds / 1_000_000_000_000
-    logger.notice(
-      "request",
-      metadata: [
-        "method": "\(request.method.rawValue)", "path": "\(hasValues ? target : Self.withoutValues(target))",
-        "status": "\(response.status.code)", "bytes": "\(response.body.contentLength ?? 0)",
-        "microseconds": "\(time.components.seconds * 1_000_000 + microseconds)",
-      ])
+    var metadata: Logger.Metadata = [
+      "method": "\(request.method.rawValue)", "path": "\(hasValues ? target : Self.withoutValues(target))",
+      "status": "\(response.status.code)", "bytes": "\(response.body.contentLength ?? 0)",
+      "microseconds": "\(time.components.seconds * 1_000_000 + microseconds)",
+    ]
+    if let reason { metadata["reason"] = "\(reason)" }
+    logger.log(level: reason == nil ? .notice : .warning, "request", metadata: metadata)
   }
 
   /// An address with the names of its words alone.

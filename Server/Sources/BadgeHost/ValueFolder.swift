@@ -38,10 +38,10 @@ package struct ValueFolder: Sendable {
     return arePlain && names.count <= 16 ? names : nil
   }
 
-  /// The answer with a name, which is that of its file without its ending; nil if there is none that can be read. A
-  /// link, a pipe or a file that is too large is none.
-  func answer(named name: String) -> [UInt8]? {
-    Self.names(name + ".json").flatMap(bytes)
+  /// The answer with a name, which is that of its file without its ending. A link or a pipe cannot be read.
+  func answer(named name: String) throws(FileReadingError) -> [UInt8] {
+    guard let names = Self.names(name + ".json") else { throw .missing }
+    return try bytes(names)
   }
 
   /// The answer at an address, by the longest prefix that it has; nil if there is none, or if it has no file.
@@ -51,10 +51,10 @@ package struct ValueFolder: Sendable {
     let rest = address.dropFirst(prefix.start.count)
     // A query or an escape would be another file elsewhere.
     guard !rest.utf8.contains(where: "?#%".utf8.contains) else { return nil }
-    return Self.names(rest).flatMap { bytes(prefix.folders + $0) }
+    return Self.names(rest).flatMap { try? bytes(prefix.folders + $0) }
   }
 
-  private func bytes(_ names: [String]) -> [UInt8]? {
-    try? FileReader.bytes(of: names, below: path, atMost: Self.maximumBytes)
+  private func bytes(_ names: [String]) throws(FileReadingError) -> [UInt8] {
+    try FileReader.bytes(of: names, below: path, atMost: Self.maximumBytes)
   }
 }

@@ -80,7 +80,7 @@ struct FolderTests {
     try await withFolder(["a.json": Self.answer, "faulty.json": faulty]) { folder in
       var settings = HostSettings()
       settings.values = try ValueFolder(folder.path(), prefixes: ["https://e.f/="])
-      try await responses(settings) { client async throws in
+      try await responses(settings, logger: LogLines().logger) { client async throws in
         for uri in [
           "/value/faulty", "/value/faulty.json", "/value/faulty.png", "/value/faulty?link=/x&label=c",
           "/endpoint?url=https://e.f/faulty.json",
@@ -98,6 +98,30 @@ struct FolderTests {
           #expect(response.status == .badRequest && response.text.contains(message), "\(word): \(response.text)")
         }
       }
+    }
+  }
+
+  @Test("with a fault in a file has it in the log, with the address and without the values of its query")
+  func reasons() async throws {
+    let files = [
+      "a.json": #"{"schemaVersion": 1, "label": "a", "message": 3}"#, "icons/bad.svg": "<svg",
+      "large.json": String(repeating: " ", count: 1 << 20),
+    ]
+    try await withFolder(files) { folder in
+      var settings = HostSettings()
+      settings.values = try ValueFolder(folder.path())
+      settings.logos = folder.path()
+      let lines = LogLines()
+      try await responses(settings, logger: lines.logger) { client async throws in
+        for uri in ["/value/a?label=secret", "/badge/a-b-red?logo=bad", "/value/large", "/value/none", "/badge/a?b"] {
+          _ = try await client.get(uri)
+        }
+      }
+      let logged = lines.all.map { "\($0["path", default: ""]): \($0["reason", default: ""])" }
+      try #require(logged.count == 3, "\(logged)")
+      #expect(logged[0].hasPrefix("/value/a?label: ") && logged[0].contains("message") && !logged[0].contains("secret"))
+      #expect(logged[1].hasPrefix("/badge/a-b-red?logo: ") && logged[1].contains("bad.svg"))
+      #expect(logged[2].hasPrefix("/value/large: the value 'large': "))
     }
   }
 
@@ -163,13 +187,14 @@ struct FolderTests {
   @Test("of logos has those that badges name, and no other file")
   func logos() async throws {
     let logo = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24z"/></svg>"#
-    let files = ["icons/github.svg": logo, "icons/bad.svg": "<svg><script>secret()</script></svg>", "secret.svg": logo]
+    let files = ["icons/github.svg": logo, "icons/My_own-Logo.svg": logo, "icons/bad.svg": "<svg><script>secret()</script></svg>", "secret.svg": logo]
     try await withFolder(files) { folder in
       var settings = HostSettings()
       settings.logos = folder.path()
-      try await responses(settings) { client async throws in
+      try await responses(settings, logger: LogLines().logger) { client async throws in
         let response = try await client.get("/badge/a-b-red?logo=GitHub")
         #expect(response.status == .ok)
+        #expect(try await client.get("/badge/a-b-red?logo=My_own-Logo").body == response.body)
         #expect(response.headers[.cacheControl] == "max-age=86400, s-maxage=86400")
         for name in ["secret", "../secret", "..%2Fsecret", "/etc/passwd"] {
           let own = try await client.get("/status/a?logo=\(name)")

@@ -1,15 +1,39 @@
 import Foundation
 import Hummingbird
 import HummingbirdTesting
+import Logging
+import Synchronization
 
 @testable import BadgeHost
 
 /// What a host with some settings answers.
 func responses(
   _ settings: HostSettings = HostSettings(), places: ConnectionPlaces = ConnectionPlaces(4, requests: 4),
-  _ test: @Sendable (any TestClientProtocol) async throws -> Void
+  logger: Logger? = nil, _ test: @Sendable (any TestClientProtocol) async throws -> Void
 ) async throws {
-  try await Application(responder: BadgeHost(settings, places: places)).test(.router, test)
+  try await Application(responder: BadgeHost(settings, places: places), logger: logger).test(.router, test)
+}
+
+/// What is logged, as texts.
+final class LogLines: Sendable {
+  private let lines = Mutex<[[String: String]]>([])
+
+  var all: [[String: String]] { lines.withLock { $0 } }
+
+  var logger: Logger { Logger(label: "test") { _ in Handler(lines: self) } }
+
+  private struct Handler: LogHandler {
+    let lines: LogLines
+    var logLevel = Logger.Level.notice
+    var metadata: Logger.Metadata = [:]
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+      get { metadata[key] }
+      set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) { lines.lines.withLock { $0.append((event.metadata ?? [:]).mapValues(\.description)) } }
+  }
 }
 
 extension TestClientProtocol {
