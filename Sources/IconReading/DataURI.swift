@@ -35,7 +35,10 @@ struct DataURI {
 
   private static func contents(of bytes: [UInt8], from start: Int, isBase64: Bool) throws(IconError) -> [UInt8] {
     guard isBase64 else { return try percentDecoded(bytes, from: start) }
-    switch Base64.decode(bytes[start...]) {
+    // Browsers, and so Shields, take it without the padding at its end.
+    let text = bytes[start...]
+    let missing = text.last == UInt8(ascii: "=") ? 0 : [0, 0, 2, 1][text.count % 4]
+    switch Base64.decode(text + Array(repeating: UInt8(ascii: "="), count: missing)) {
     case .success(let contents): return contents
     case .failure(let invalid): throw IconError(.dataURI(.base64(offset: start + invalid.offset)))
     }

@@ -131,6 +131,7 @@ struct DataURITests {
       "data:image/svg+xml,\(source)", "data:image/svg+xml;utf8,\(source)", "DATA:Image/SVG+xml;charset=UTF-8,\(source)",
       "data:image/svg+xml,%3Csvg viewBox='0 0 9 9'%3e%3Cpath d='M0 0h9v9z' fill='%23f00'/%3E%3C/svg%3E",
       "data:image/svg+xml;base64,PHN2ZyB2aWV3Qm94PScwIDAgOSA5Jz48cGF0aCBkPSdNMCAwaDl2OXonIGZpbGw9JyNmMDAnLz48L3N2Zz4=",
+      "data:image/svg+xml;base64,PHN2ZyB2aWV3Qm94PScwIDAgOSA5Jz48cGF0aCBkPSdNMCAwaDl2OXonIGZpbGw9JyNmMDAnLz48L3N2Zz4",
     ])
   func svg(uri: String) throws {
     #expect(try Icon(dataURI: uri).drawings == Icon(parsing: Array(Self.source.utf8)).drawings)
@@ -147,7 +148,8 @@ struct DataURITests {
       ("data:image/svg+xml;charset=utf-16,x", .dataURI(.parameter("charset=utf-16"))),
       ("data:image/svg+xml;base64;base64,AA==", .dataURI(.parameter("base64"))),
       ("data:image/svg+xml;base64,A===", .dataURI(.base64(offset: 27))),
-      ("data:image/svg+xml;base64,AA", .dataURI(.base64(offset: 28))),
+      ("data:image/svg+xml;base64,AAAAA", .dataURI(.base64(offset: 31))),
+      ("data:image/svg+xml;base64,AA=", .dataURI(.base64(offset: 29))),
       ("data:image/svg+xml;base64,AAAA AAA", .dataURI(.base64(offset: 30))),
       ("data:image/svg+xml;base64,AA==AAAA", .dataURI(.base64(offset: 30))),
       ("data:image/svg+xml;base64,AB==", .dataURI(.base64(offset: 29))),
