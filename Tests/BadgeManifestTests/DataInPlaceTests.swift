@@ -71,6 +71,12 @@ struct DataInPlaceTests {
       #expect(refused?.problem.description.contains(reason) == true, "\(refused?.description ?? "")")
     }
     #expect(throws: SourceError.self) { try manifest("data: {r: {code: s/*}}\nbadges: []", files: files) }
+    // Tests beside the code are no code.
+    let beside = "badges: [{file: a.svg, status: {message: '{r.code} {r.test}'}, missing: unknown}]"
+    #expect(
+      try manifest("data: {r: {code: '*/*', test: t/*}}\n" + beside, files: files).texts == [": 2 3"])
+    let negated = try manifest("data: {r: {code: [s/*, '!s/b*'], test: t/*}}\n" + beside, files: files)
+    #expect(negated.missing.map { $0.problem.description.contains("no pattern begins with '!'") } == [true])
   }
 
   @Test("a report in place is read as a whole: a place in it is refused, for every kind of report")

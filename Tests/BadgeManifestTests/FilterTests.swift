@@ -60,7 +60,8 @@ struct FilterTests {
     "ratio, compact and bytes show numbers in larger units",
     arguments: [
       ("0.8333", "ratio", "83%"), ("0.9999", "ratio", "99%"), ("1", "ratio", "100%"), ("0", "ratio", "0%"),
-      ("0.29", "ratio(1)", "29.0%"), ("999", "compact", "999"), ("12345", "compact", "12.3k"),
+      ("0.29", "ratio(1)", "29.0%"), ("0.575", "ratio", "58%"), ("999", "compact", "999"),
+      ("12345", "compact", "12.3k"),
       ("12000", "compact", "12k"),
       ("999949", "compact", "999.9k"), ("999950", "compact", "1M"), ("-1500", "compact", "-1.5k"),
       ("1234567890123", "compact(2)", "1.23T"), ("999999999999999", "compact", "1000T"), ("0", "compact", "0"),

@@ -8,7 +8,8 @@ struct ThresholdTests {
     arguments: [
       ("0", "red"), ("-5", "red"), ("49.9", "red"), ("50", "yellow"), ("79%", "yellow"), ("80", "green"),
       ("95", "green"),
-      ("100 %", "green"), (" 1e3", nil), ("87.5%", "green"), ("+3", "red"), ("", nil), ("high", nil), ("nan", nil),
+      ("100 %", "green"), (" 1e3", "green"), ("5e-05", "red"), ("1E1%", "red"), ("1e999", nil), ("e5", nil),
+      ("87.5%", "green"), ("+3", "red"), ("", nil), ("high", nil), ("nan", nil),
     ] as [(String, String?)])
   func numbers(value: String, color: String?) throws {
     let thresholds = try Thresholds(parsing: "50=red,80=yellow,95=green")

@@ -40,12 +40,12 @@ struct RealReportTests {
     ("go-cover.out", .goCover, Reports.coverage((2, 4), nil, nil)),
     ("simplecov-resultset.json", .simplecov, Reports.coverage((5, 6), (1, 2), nil)),
     ("simplecov.json", .simplecov, Reports.coverage((4, 6), (1, 2), nil)),
-    ("junit-pytest.xml", .junit, .tests(TestCounts(passed: 3, failed: 1, skipped: 2, errors: 1, milliseconds: 5))),
-    ("junit-swift-testing.xml", .junit, .tests(TestCounts(passed: 1, failed: 1, skipped: 1, milliseconds: 2))),
+    ("junit-pytest.xml", .junit, .tests(TestCounts(passed: 3, failed: 1, skipped: 2, errors: 1, seconds: 0.005))),
+    ("junit-swift-testing.xml", .junit, .tests(TestCounts(passed: 1, failed: 1, skipped: 1, seconds: 0.001779396))),
     ("nested-suites.xml", .junit, .tests(TestCounts(passed: 2, failed: 1))),
     ("sums-only.xml", .junit, .tests(TestCounts(passed: 3, failed: 1, skipped: 1, errors: 1))),
     ("node.tap", .tap, .tests(TestCounts(passed: 3, failed: 1, skipped: 2))),
-    ("go-test.jsonl", .goTest, .tests(TestCounts(passed: 3, failed: 3, skipped: 1, errors: 1, milliseconds: 4))),
+    ("go-test.jsonl", .goTest, .tests(TestCounts(passed: 3, failed: 3, skipped: 1, errors: 1, seconds: 0.004))),
     ("directives.tap", .tap, .tests(TestCounts(passed: 2, failed: 1, skipped: 2, errors: 1))),
     ("package.json", .packageJSON, .version("1.4.0-rc.1")),
     ("pyproject.toml", .pyproject, .version("2020.0.0rc1")),
@@ -319,22 +319,25 @@ struct RealReportTests {
   @Test(
     "of tests have the time of all, as far as it is a number",
     arguments: [
-      ("<testsuite><testcase time='1.5'/><testcase time='0.25'/><testcase/></testsuite>", 1_750),
+      ("<testsuite><testcase time='1.5'/><testcase time='0.25'/><testcase/></testsuite>", 1.75),
       ("<testsuite><testcase time='nan'/><testcase time='-1'/><testcase time='1e9'/></testsuite>", nil),
       ("<testsuite><testcase/></testsuite>", nil),
-      ("<testsuite><testcase time='1,005.2'/><testcase time='0.2'/></testsuite>", 1_005_400),
-      ("<testsuite><testcase time='12,005.0'/><testcase time='1,2'/><testcase time='1.2,3'/></testsuite>", 12_005_000),
+      ("<testsuite><testcase time='1,005.2'/><testcase time='0.2'/></testsuite>", 1005.4),
+      ("<testsuite><testcase time='12,005.0'/><testcase time='1,2'/><testcase time='1.2,3'/></testsuite>", 12005),
+      // Times far below a millisecond count, too.
+      ("<testsuite>\(String(repeating: "<testcase time='0.000125'/>", count: 4000))</testsuite>", 0.5),
       // These may have the comma of decimals.
       ("<testsuite><testcase time='12,005'/><testcase time='0,005'/><testcase time='0,123.5'/></testsuite>", nil),
       ("<testsuite><testcase time='1000,005'/><testcase time=',005'/><testcase time='1,,005'/></testsuite>", nil),
-      ("{\"Action\":\"pass\",\"Test\":\"a\",\"Elapsed\":5}\n{\"Action\":\"pass\",\"Elapsed\":2.25}\n", 2_250),
-    ] as [(String, Int?)])
-  func times(text: String, milliseconds: Int?) throws {
+      ("{\"Action\":\"pass\",\"Test\":\"a\",\"Elapsed\":5}\n{\"Action\":\"pass\",\"Elapsed\":2.25}\n", 2.25),
+    ] as [(String, Double?)])
+  func times(text: String, seconds: Double?) throws {
     guard case .tests(let counts) = try Report(reading: Array(text.utf8)).content else {
       return #expect(Bool(false), "no tests")
     }
-    #expect(counts.milliseconds == milliseconds)
-    #expect(counts.adding(counts).milliseconds == milliseconds.map { 2 * $0 })
+    func microseconds(_ seconds: Double?) -> Double? { seconds.map { ($0 * 1_000_000).rounded() } }
+    #expect(microseconds(counts.seconds) == microseconds(seconds))
+    #expect(microseconds(counts.adding(counts).seconds) == microseconds(seconds.map { 2 * $0 }))
   }
 
   @Test("in every format are in the test data")

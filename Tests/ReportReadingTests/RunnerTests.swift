@@ -1,4 +1,5 @@
 import Foundation
+import SourceTree
 import Testing
 
 @testable import ReportReading
@@ -126,6 +127,44 @@ struct RunnerTests {
     ])
   func prove(text: String, expected: [Int]) throws { try expect(text, expected, as: .tap) }
 
+  @Test("from prove without -v have no tests, and ask for the option")
+  func quietProve() {
+    let failure = "Dubious, test returned 1 (wstat 256, 0x100)\nFailed 1/3 subtests \n"
+    for text in ["t/a.t .. \n\(failure)Result: FAIL\n", "t/b.t .. ok\nt/a.t .. \n\(failure)"] {
+      let error = #expect(throws: SourceError.self) { try Report(reading: Array(text.utf8), as: .tap) }
+      #expect(error?.description.contains("prove prints for people; with '-v'") == true, "\(error?.description ?? "")")
+    }
+  }
+
+  @Test("of coverage count each of several methods of one name, if the file says how many there are")
+  func methods() throws {
+    // As v8-to-istanbul writes two classes, each with a method `run`.
+    let calls = "FNDA:1,A\nFNDA:1,run\nFNDA:0,B\nFNDA:0,run\n"
+    for (sums, covered, total) in [("FNF:4\nFNH:2\n", 2, 4), ("FNF:3\nFNH:2\n", 2, 3), ("", 2, 3)] {
+      let report = try Report(reading: Array("SF:y.js\n\(sums)\(calls)DA:1,1\nend_of_record\n".utf8))
+      guard case .coverage(let coverage) = report.content else { return #expect(Bool(false), "no coverage") }
+      #expect(coverage.functions == Share(covered: covered, total: total))
+    }
+  }
+
+  @Test(
+    "of go test that was stopped have an error for each test that began and did not end",
+    arguments: [
+      (#"{"Action":"run","Package":"p","Test":"B"}"#, [1, 0, 1, 0]),
+      // The end of a package says what became of the others.
+      (
+        #"{"Action":"run","Package":"p","Test":"B"}"# + "\n" + #"{"Action":"fail","Package":"p"}"#, [1, 0, 1, 0]
+      ),
+      (
+        #"{"Action":"run","Package":"p","Test":"B"}"# + "\n" + #"{"Action":"skip","Package":"p","Test":"B"}"#,
+        [1, 0, 0, 1]
+      ),
+    ])
+  func stoppedGo(events: String, expected: [Int]) throws {
+    let passed = #"{"Action":"run","Package":"p","Test":"A"}"# + "\n" + #"{"Action":"pass","Package":"p","Test":"A"}"#
+    try expect(passed + "\n" + events + "\n", expected, as: .goTest)
+  }
+
   @Test(
     "in which a suite has more test cases than it announces count the last run of each test",
     arguments: [
@@ -226,8 +265,18 @@ struct RunnerTests {
     "without totals of Node are counted line by line",
     arguments: [
       ("TAP version 13\nok 1\nnot ok 2 # TODO\n1..2\n# tests 2\n# pass 2\n# fail 0\n", [1, 0, 0, 1]),
-      ("TAP version 13\nok 1\n# pass many\n# fail 0\n# cancelled 0\n# skipped 0\n# todo 0\n", [1, 0, 0, 0]),
-      ("ok 1 - opens {\nok 2\n", [2, 0, 0, 0]),
+      ("TAP version 13\n1..1\nok 1\n# pass many\n# fail 0\n# cancelled 0\n# skipped 0\n# todo 0\n", [1, 0, 0, 0]),
+      ("1..2\nok 1 - opens {\nok 2\n", [2, 0, 0, 0]),
+      // Without a plan, the program may have ended before its last test.
+      ("TAP version 13\nok 1\nok 2\n", [2, 0, 1, 0]), ("ok 1\nok 2\n", [2, 0, 1, 0]),
+      ("ok 1\nBail out! no db\n", [1, 0, 1, 0]),
+      // The root says nothing of what was skipped, and its suites do.
+      (
+        #"<testsuites tests="10" failures="2"><testsuite tests="6" failures="2" skipped="1"/><testsuite tests="4" skipped="1"/></testsuites>"#,
+        [6, 2, 0, 2]
+      ),
+      (#"<testsuites tests="3" skipped="1"><testsuite tests="3"/></testsuites>"#, [2, 0, 0, 1]),
+      (#"<testsuites tests="3"><testsuite tests="2" skipped="1"/></testsuites>"#, [3, 0, 0, 0]),
       ("1..1\nok 1 - a\n1..2\nok 1 - b\nok 2 - c\n", [3, 0, 0, 0]),
       (#"<testsuite><testcase><skipped type="todo"/><failure/></testcase><testcase/></testsuite>"#, [1, 0, 0, 1]),
       (#"<testsuite><testcase><skipped/><failure/></testcase></testsuite>"#, [0, 1, 0, 0]),

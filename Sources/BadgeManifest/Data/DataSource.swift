@@ -170,16 +170,28 @@ final class DataSource {
 
   /// The numbers of lines of the code and of its tests, and their ratio.
   private func lineCounts() throws(DataProblem) -> SourceNode {
-    let (code, tests) = (try lineCount(declaration.code), try lineCount(declaration.tests))
+    let testFiles = try files(declaration.tests)
+    let code = try lineCount(try files(declaration.code).subtracting(testFiles), declaration.code)
+    let tests = try lineCount(testFiles, declaration.tests)
     let ratio = "1:" + (Double(tests) / Double(code)).decimal(digits: 1)
     return SourceNode(
       texts: [("code", "\(code)"), ("test", "\(tests)"), ("ratio", ratio)], position: place.node.position)
   }
 
-  /// The number of lines of files that are not blank.
-  private func lineCount(_ patterns: [String]) throws(DataProblem) -> Int {
+  /// The files that any of the patterns finds.
+  private func files(_ patterns: [String]) throws(DataProblem) -> Set<String> {
     var paths: Set<String> = []
-    for pattern in patterns { paths.formUnion(try matches(of: pattern)) }
+    for pattern in patterns {
+      guard !pattern.hasPrefix("!") else {
+        throw .missing(reason: .other("no pattern begins with '!'; the files of 'test' are left out of 'code'"))
+      }
+      paths.formUnion(try matches(of: pattern))
+    }
+    return paths
+  }
+
+  /// The number of lines of files that are not blank.
+  private func lineCount(_ paths: Set<String>, _ patterns: [String]) throws(DataProblem) -> Int {
     var count = 0
     for path in paths.sorted() {
       var isBlank = true

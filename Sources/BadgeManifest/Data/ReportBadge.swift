@@ -103,7 +103,7 @@ extension ReportBadge {
 
   /// Whether this is the version of a stable release: from 1 up, and without more than build metadata after its numbers.
   private static func isRelease(_ version: String) -> Bool {
-    let numbers = version.hasPrefix("v") ? version.dropFirst() : version[...]
+    let numbers = version.utf8.first.map("vV".utf8.contains) == true ? version.dropFirst() : version[...]
     let rest = numbers.drop { $0 == "." || ("0"..."9").contains($0) }
     return !numbers.hasPrefix("0") && (rest.isEmpty || rest.hasPrefix("+"))
   }

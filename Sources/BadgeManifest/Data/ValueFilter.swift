@@ -59,7 +59,7 @@ enum ValueFilter: Hashable {
   func applied(to text: String) throws(DataProblem) -> String {
     switch self {
     case .percent(let digits): return Self.withoutMinus(Share.percent(try Self.number(text), digits: digits))
-    case .ratio(let digits): return Self.withoutMinus(Share.percent(try Self.number(text) * 100, digits: digits))
+    case .ratio(let digits): return Self.withoutMinus(Share.percent(try Self.number(text, times: 2), digits: digits))
     case .round(let digits): return Self.withoutMinus(try Self.number(text).decimal(digits: digits))
     case .compact(let digits):
       return Self.scaled(try Self.number(text), by: 1_000, ["", "k", "M", "G", "T"], digits: digits)
@@ -118,15 +118,15 @@ enum ValueFilter: Hashable {
     return withoutMinus(shown(value)) + units[index]
   }
 
-  /// A plain decimal number, which may have a percent sign.
-  private static func number(_ text: String) throws(DataProblem) -> Double {
+  /// A plain decimal number, which may have a percent sign, times a power of ten. Half of a percent stays a half.
+  private static func number(_ text: String, times power: Int = 0) throws(DataProblem) -> Double {
     // Ends of texts are compared as Unicode does, which takes long for a long one.
     let digits = text.utf8.last == UInt8(ascii: "%") ? text.dropLast() : text[...]
     let isPlain = digits.utf8.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
     guard isPlain, digits.utf8.count <= 40, let number = Double(digits), abs(number) < 1e15 else {
       throw DataProblem.unfit(text: text, needed: "a plain number")
     }
-    return number
+    return power == 0 ? number : Double("\(digits)e\(power)") ?? number * 100
   }
 
   /// Zero has no sign.

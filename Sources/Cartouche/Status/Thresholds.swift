@@ -142,13 +142,14 @@ public struct Thresholds: Hashable, Sendable {
     }
   }
 
-  /// Digits with an optional sign, decimal point and percent sign.
+  /// Digits with an optional sign, decimal point, exponent and percent sign.
   private static func number(_ text: String) -> Double? {
     let digits = text.last == "%" ? text.dropLast().trimmed : text
     guard digits.utf8.count <= 32, digits.utf8.contains(where: { (0x30...0x39).contains($0) }),
-      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E].contains($0) })
+      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0) }),
+      let number = Double(digits), number.isFinite
     else { return nil }
-    return Double(digits)
+    return number
   }
 }
 

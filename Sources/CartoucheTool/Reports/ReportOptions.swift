@@ -39,6 +39,8 @@ struct ReportOptions {
     var untested: Failure?
     var count = 0
     var budget = FilePattern.Budget()
+    // A file that two patterns find counts once.
+    var known: Set<String> = []
     for pattern in paths {
       let files = try FilePattern.files(pattern, within: &budget)
       guard !files.isEmpty else {
@@ -49,7 +51,7 @@ struct ReportOptions {
       guard count <= FilePattern.maximumFiles else {
         throw .usage("too many reports; the maximum is \(FilePattern.maximumFiles)")
       }
-      for file in files {
+      for file in files where known.insert(Self.name(of: file)).inserted {
         let content = try content(of: file, as: format, about: subject, &untested)
         guard let added = sum.map({ $0.adding(content) }) ?? content else {
           throw .usage("the reports cannot be added up")
@@ -60,6 +62,11 @@ struct ReportOptions {
     guard let sum else { throw .usage("there is no report") }
     if let untested, sum == .noTests { throw untested }
     return sum
+  }
+
+  /// A path without what leads nowhere.
+  private static func name(of file: String) -> String {
+    (file.hasPrefix("/") ? "/" : "") + file.pathParts.filter { $0 != "." }.joined(separator: "/")
   }
 
   /// The format that the user names; nil to guess it.

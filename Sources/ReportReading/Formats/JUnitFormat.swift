@@ -22,7 +22,7 @@ enum JUnitFormat {
     }
     if !hasCases { counts = try sums(report) }
     if var totals = try NodeTotals.read(report.source, between: "<!--", and: "-->"), totals.total > 0 {
-      (totals.milliseconds, totals.unreadTime) = (counts.milliseconds, counts.unreadTime)
+      (totals.seconds, totals.unreadTime) = (counts.seconds, counts.unreadTime)
       return totals
     }
     guard counts.total > 0 else { throw report.error(at: report.root.offset, .nothingCounted(what: "tests")) }
@@ -85,11 +85,15 @@ enum JUnitFormat {
     return !isNamed && total - cases.count == skipped ? skipped : 0
   }
 
-  /// The sums of the root, or else those of the suites in it.
+  /// The sums of the root, or else those of the suites in it, which also say how many tests were skipped.
   private static func sums(_ report: XMLReport) throws(SourceError) -> TestCounts {
-    let hasSum = report.root.value("tests") != nil
+    let suites = report.children(report.root, "testsuite")
+    let total = try report.count("tests", of: report.root, "tests")
+    var inSuites = 0
+    for suite in suites { inSuites += try report.count("tests", of: suite, "tests") ?? 0 }
+    let isLess = total == nil || report.root.value("skipped") == nil && total == inSuites && !suites.isEmpty
     var counts = TestCounts()
-    for suite in hasSum ? [report.root] : report.children(report.root, "testsuite") {
+    for suite in isLess ? suites : [report.root] {
       let total = try report.count("tests", of: suite, "tests") ?? 0
       let failed = try report.count("failures", of: suite, "tests") ?? 0
       let errors = try report.count("errors", of: suite, "tests") ?? 0
@@ -99,8 +103,9 @@ enum JUnitFormat {
       guard others <= total else {
         throw report.error(at: suite.offset, .unannounced(tests: others, announced: total))
       }
-      counts = counts.adding(
-        TestCounts(passed: total - others, failed: failed, skipped: skipped + disabled, errors: errors))
+      var sums = TestCounts(passed: total - others, failed: failed, skipped: skipped + disabled, errors: errors)
+      if let time = suite.value("time") { sums.add(seconds: time) }
+      counts = counts.adding(sums)
     }
     return counts
   }

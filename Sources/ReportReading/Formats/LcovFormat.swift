@@ -31,7 +31,7 @@ enum LcovFormat {
     for file in files.values {
       lines += try file.lines.tally("lines", source)
       branches += try file.branches.tally("branches", source)
-      functions += try file.functions.tally("functions", source)
+      functions += try file.functions.tally("functions", areNamed: true, source)
     }
     return Coverage(
       lines: try source.share(lines, of: "lines", at: 0), branches: try source.share(branches, of: "branches", at: 0),
@@ -103,8 +103,12 @@ enum LcovFormat {
     }
 
     /// The parts, or the numbers if none is listed.
-    func tally(_ what: String, _ source: SourceBytes) throws(SourceError) -> Tally {
-      guard isCovered.isEmpty else { return Tally(covered: isCovered.values.count { $0 }, total: isCovered.count) }
+    ///
+    /// - Parameter areNamed: Whether several parts may have one name, as methods do. Then there are as many as announced.
+    func tally(_ what: String, areNamed: Bool = false, _ source: SourceBytes) throws(SourceError) -> Tally {
+      guard isCovered.isEmpty || areNamed && sum.total > isCovered.count else {
+        return Tally(covered: isCovered.values.count { $0 }, total: isCovered.count)
+      }
       _ = try source.share(sum, of: what, at: offset)
       return sum
     }

@@ -14,6 +14,9 @@ enum TAPFormat {
     var programs = Programs()
     var saysFailed = false
     var hasVersion = false
+    var hasBailedOut = false
+    /// Whether `prove` has just begun a program, or said that one failed that printed nothing.
+    var (isBegun, isSilent) = (false, false)
     /// Whether the last line about tests may be the `ok` with which `prove` ends the output of a program.
     var isEnd = false
     for line in LineRanges(source) {
@@ -22,6 +25,11 @@ enum TAPFormat {
       let text = source.text(content)
       if depth > 0, indentation == 4 * (depth - 1), text == "}" { depth -= 1 }
       if indentation != 4 * depth { continue }
+      if isSilent, text.hasPrefix("Failed "), text.hasSuffix(" subtests") {
+        throw source.error(at: content.lowerBound, .printedOutput(tool: "prove", option: "-v"))
+      }
+      let wasBegun = isBegun
+      if !text.isEmpty { (isBegun, isSilent) = (false, false) }
       if text.hasPrefix("1..") {
         let end: Range<Int> = content.dropFirst(3).prefix { source.bytes[$0].isDigit }
         // The output of several programs has a plan for each.
@@ -31,14 +39,17 @@ enum TAPFormat {
         isEnd = false
       } else if text.hasPrefix("Bail out!") {
         counts.errors += 1
+        hasBailedOut = true
         isEnd = false
       } else if isProveHeading(text) {
         if isEnd { counts.passed -= 1 }
         isProve = true
+        isBegun = true
         isEnd = false
         programs.begin(after: counts, planned: (planned ?? 0) - groups)
       } else if isProve, text.hasPrefix("Dubious, test returned ") || text == "No subtests run" {
         isEnd = false
+        isSilent = wasBegun && text.hasPrefix("Dubious")
         programs.fail(with: counts, planned: (planned ?? 0) - groups)
       } else if isEnd, isProveFault(text) {
         isEnd = false
@@ -66,6 +77,8 @@ enum TAPFormat {
     }
     programs.end(with: counts, planned: planned ?? 0)
     counts.errors += programs.missing + programs.broken
+    // A program without a plan may have ended before its last test, as for `prove`.
+    if planned == nil, !isProve, !hasBailedOut, counts.total > 0 { counts.errors += 1 }
     if saysFailed, counts.failed + counts.errors == 0 { counts.errors = 1 }
     guard counts.total > 0 else { throw source.error(at: planOffset, .nothingCounted(what: "tests")) }
     return counts

@@ -26,7 +26,7 @@ extension Report.Content {
     switch self {
     case .coverage(let coverage): Coverage.Metric(rawValue: name).flatMap { coverage[$0]?.decimal }
     case .tests(let counts) where name == "time":
-      counts.milliseconds.map { (Double($0) / 1_000).decimal(digits: 3) }
+      counts.seconds?.decimal(digits: 3)
     case .tests(let counts):
       [
         "passed": counts.passed, "failed": counts.failed, "skipped": counts.skipped, "errors": counts.errors,

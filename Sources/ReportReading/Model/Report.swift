@@ -91,12 +91,12 @@ package struct TestCounts: Hashable, Sendable {
   package var skipped = 0
   /// Tests that stopped for another reason.
   package var errors = 0
-  /// The time of all tests together; nil if the report has none.
-  package var milliseconds: Int?
+  /// The time of all tests together, in seconds; nil if the report has none.
+  package var seconds: Double?
   /// The first time of a test that is no number of seconds, and is left out.
   package var unreadTime: String?
 
-  /// The longest time of one test, in seconds. A file has too few tests for the sum to overflow.
+  /// The longest time of one test, in seconds.
   private static let maximumSeconds = 1_000_000.0
 
   /// Adds the time of a test in seconds. Commas may group its digits, as in the reports of Surefire: `1,005.2`. Without
@@ -108,11 +108,11 @@ package struct TestCounts: Hashable, Sendable {
       whole.count < text.count && (1...3).contains(groups[0].count) && groups[0].first != "0"
       && groups.dropFirst().allSatisfy { $0.count == 3 }
     let digits = groups.count > 1 && isGrouped ? groups.joined(separator: "") + text.dropFirst(whole.count) : text
-    guard let seconds = Double(digits), (0...Self.maximumSeconds).contains(seconds) else {
+    guard let time = Double(digits), (0...Self.maximumSeconds).contains(time) else {
       if !text.isEmpty { unreadTime = unreadTime ?? text }
       return
     }
-    milliseconds = (milliseconds ?? 0) + Int((seconds * 1_000).rounded())
+    seconds = (seconds ?? 0) + time
   }
 
   /// The number of all tests.
@@ -123,7 +123,7 @@ package struct TestCounts: Hashable, Sendable {
     TestCounts(
       passed: passed + other.passed, failed: failed + other.failed, skipped: skipped + other.skipped,
       errors: errors + other.errors,
-      milliseconds: milliseconds.map { $0 + (other.milliseconds ?? 0) } ?? other.milliseconds,
+      seconds: seconds.map { $0 + (other.seconds ?? 0) } ?? other.seconds,
       unreadTime: unreadTime ?? other.unreadTime)
   }
 }
