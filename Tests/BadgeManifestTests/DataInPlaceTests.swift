@@ -74,7 +74,7 @@ struct DataInPlaceTests {
     // Tests beside the code are no code.
     let beside = "badges: [{file: a.svg, status: {message: '{r.code} {r.test}'}, missing: unknown}]"
     #expect(
-      try manifest("data: {r: {code: '*/*', test: t/*}}\n" + beside, files: files).texts == [": 2 3"])
+      try manifest("data: {r: {code: [s/*, t/*], test: t/*}}\n" + beside, files: files).texts == [": 2 3"])
     let negated = try manifest("data: {r: {code: [s/*, '!s/b*'], test: t/*}}\n" + beside, files: files)
     #expect(negated.missing.map { $0.problem.description.contains("no pattern begins with '!'") } == [true])
   }
