@@ -75,6 +75,8 @@ struct DataInPlaceTests {
     let beside = "badges: [{file: a.svg, status: {message: '{r.code} {r.test}'}, missing: unknown}]"
     #expect(
       try manifest("data: {r: {code: [s/*, t/*], test: t/*}}\n" + beside, files: files).texts == [": 2 3"])
+    let same = try manifest("data: {r: {code: t/a.py, test: t/*}}\n" + beside, files: files)
+    #expect(same.missing.map { $0.problem.description.contains("all files of 'code' are") } == [true])
     let negated = try manifest("data: {r: {code: [s/*, '!s/b*'], test: t/*}}\n" + beside, files: files)
     #expect(negated.missing.map { $0.problem.description.contains("no pattern begins with '!'") } == [true])
   }

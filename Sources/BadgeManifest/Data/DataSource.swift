@@ -171,7 +171,12 @@ final class DataSource {
   /// The numbers of lines of the code and of its tests, and their ratio.
   private func lineCounts() throws(DataProblem) -> SourceNode {
     let testFiles = try files(declaration.tests)
-    let code = try lineCount(try files(declaration.code).subtracting(testFiles), declaration.code)
+    let all = try files(declaration.code)
+    let codeFiles = all.subtracting(testFiles)
+    if codeFiles.isEmpty, !all.isEmpty {
+      throw .missing(reason: .other("all files of 'code' are files of 'test'"))
+    }
+    let code = try lineCount(codeFiles, declaration.code)
     let tests = try lineCount(testFiles, declaration.tests)
     let ratio = "1:" + (Double(tests) / Double(code)).decimal(digits: 1)
     return SourceNode(
