@@ -10,6 +10,14 @@ package struct EntryKeys: Hashable, Sendable {
     node = Self.setting(path[...], text, in: node, SourcePosition(line: 1, column: column))
   }
 
+  /// Removes a key of a map.
+  package mutating func remove(_ key: String, from map: String) {
+    var entries = node.entries.entries
+    guard let index = entries.firstIndex(where: { $0.key == map }) else { return }
+    entries[index].value.content = .map(entries[index].value.entries.entries.filter { $0.key != key })
+    node.content = .map(entries)
+  }
+
   private static func setting(
     _ path: ArraySlice<String>, _ text: String?, in node: SourceNode?, _ position: SourcePosition
   ) -> SourceNode {

@@ -18,7 +18,7 @@ struct CartoucheCommand: ParsableCommand {
   /// The command that draws one badge and whose arguments these are; nil for others, and for a question about it.
   static func drawing(_ arguments: [String]) -> (any EntryCommand.Type)? {
     guard let name = arguments.first,
-      !arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" })
+      !arguments.prefix(while: { $0 != "--" }).contains(where: ["--help", "-h", "--version"].contains)
     else { return nil }
     return configuration.subcommands.lazy.compactMap { $0 as? any EntryCommand.Type }
       .first { $0.configuration.commandName == name }

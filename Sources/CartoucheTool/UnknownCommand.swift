@@ -14,6 +14,7 @@ enum UnknownCommand {
 
   /// The failure of a command line whose first word is no command; nil for another one.
   static func failure(_ arguments: [String]) -> Failure? {
+    let arguments = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return nil }
     let commands = CartoucheCommand.configuration.subcommands
     let names = commands.compactMap { $0.configuration.commandName }

@@ -38,6 +38,9 @@ struct AdoptTests {
       ("a.mdx", "<img src={\"@b@\"} /> <img src={'@b@'}/>", true), ("a.html", "<object data=\"@b@\"></object>", true),
       ("a.html", "<!doctype html>\n<img\n src=\n\"@b@\"\n>", true), ("a.html", "<embed src=@b@>[![x](y)]", true),
       ("a.rst", ".. image:: @b@\n   :target: @b2@\n", true), ("a.rst", "Text\n\n.. |a| image:: @b@\n", true),
+      ("a.rst", ".. A comment\n\n* .. image:: @b@\n", true), ("a.rst", "1. .. image:: @b@\n", true),
+      ("a.rst", "::\n\n  x\n\n- .. image:: @b@\n", true), ("a.rst", "#. .. image:: @b@\n", true),
+      ("a.rst", "(a) * .. image:: @b@\n", true), ("a.rst", "* .. a comment\n* .. image:: @b@\n", true),
       ("a.rst", ".. note::\n\n   .. figure:: @b@\n", true), ("a.rst", "x::\n\n  code\n\n.. image:: @b@", true),
       ("a.adoc", "image:@b@[x] and image::@b@[]", true), ("a.adoc", "(image:@b@[x,link=@b2@])", true),
       // What is no picture.
@@ -66,6 +69,10 @@ struct AdoptTests {
       ("a.mdx", "<Img src='@b@'/>", false),
       ("a.md", "<img src=\"https://img.shields.io/badge/a-&eacute;-red\">", false),
       ("a.rst", "* .. code-block:: rst\n\n     .. image:: @b@", false),
+      ("a.rst", ".. a comment\n\n  * .. image:: @b@\n", false), ("a.rst", "1.2 .. image:: @b@", false),
+      ("a.rst", "ab. .. image:: @b@", false),
+      ("a.md", "1. a\n\n```\nx\n```\n\n    ![x](@b@)\n", false),
+      ("a.md", "1. a\n\n   ```\n   x\n\n   ```\n\n    ![x](@b@)\n", true),
       ("a.rst", ".. Code-Block:: x\n\n  .. image:: @b@", false),
       ("a.rst", ".. TODO: std::string\n   .. image:: @b@", false),
       ("a.adoc", "[source]\nimage:@b@[x]", false), ("a.adoc", "a\n\n image:@b@[x]", false),
@@ -391,10 +398,12 @@ struct AdoptTests {
     let path = folder.url.path(percentEncoded: false)
     try folder.write("![x](\(Self.badge("b")))", to: "a.md")
     try folder.write([0xFF, 0xFE], to: "utf16.md")
+    try folder.write("a", to: "a.txt")
     try #require(mkfifo(path + "/pipe.md", 0o600) == 0)
     try FileManager.default.createSymbolicLink(atPath: path + "/loop.md", withDestinationPath: "loop.md")
     for (page, status, message) in [
       ("utf16.md", 65, "utf16.md: error: the page is not UTF-8"), ("none.md", 66, "none.md: error: no such file"),
+      ("none", 66, "none: error: no such file"),
       ("a.txt", 64, "error: 'a.txt' is not a page"), ("pipe.md", 66, "pipe.md: error: "),
       ("loop.md", 66, "loop.md: error: "),
     ] {
@@ -405,6 +414,46 @@ struct AdoptTests {
     #expect(try Command.run("adopt", "a.md", "--write", "--value", "x=none.json", in: folder.url).status == 66)
     #expect(try Command.run("adopt", "a.md", "--write", "--value", "x", in: folder.url).status == 64)
     #expect(!FileManager.default.fileExists(atPath: path + "/badges"))
+  }
+
+  @Test(
+    "what is behind the number sign of an address stays behind the path, if it is plain, but not for a pair",
+    arguments: [
+      ("a.md", "#gh-dark-mode-only", "#gh-dark-mode-only"), ("a.html", "#only-light", "#only-light"),
+      ("a.rst", "#a_1", "#a_1"), ("a.md", "#", "#"), ("a.md", "#a%22b", ""),
+      ("a.html", "#&lt;b", ""),
+    ])
+  func fragments(name: String, end: String, kept: String) throws {
+    let forms = ["md": "![x](@b@)", "html": "<img src=\"@b@\">", "rst": ".. image:: @b@"]
+    let form = try #require(forms[String(name.dropFirst(2))])
+    let adopted = try Self.adopted(form.replacing("@b@", with: Self.badge("b") + end), as: name)
+    #expect(adopted == form.replacing("@b@", with: "badges/a-b.svg" + kept))
+    #expect(try !Self.adopted("![x](\(Self.badge("b"))#only-dark)", as: "a.md", "--dark").contains("#"))
+  }
+
+  @Test(
+    "paths in AsciiDoc are those from the folder of its pictures, and without one that is known badges stay",
+    arguments: [
+      (":imagesdir: docs/images", "../../badges/a-b.svg"), (":imagesdir:", "badges/a-b.svg"),
+      (":imagesdir: ./\n:imagesdir: ./", "badges/a-b.svg"), (":imagesdir: badges \r", "./a-b.svg"),
+      (":imagesdir: {x}", nil), (":imagesdir: /img", nil), (":imagesdir: https://e.org/x", nil),
+      (":imagesdir: a\n\n:imagesdir: b", nil), (":imagesdir!:", nil),
+    ])
+  func imagesFolder(attribute: String, path: String?) throws {
+    let page = "= P\n\(attribute)\n\nimage:@b@[x]\n"
+    let adopted = try Self.adopted(page.replacing("@b@", with: Self.badge("b")), as: "a.adoc")
+    #expect(adopted == page.replacing("@b@", with: path ?? Self.badge("b")))
+    let based = try Self.adopted(page.replacing("@b@", with: Self.badge("b")), as: "a.adoc", "--base-url", "x")
+    #expect(based == page.replacing("@b@", with: "x/a-b.svg"))
+  }
+
+  @Test("a badge of the style social has no colours, which would have no effect")
+  func social() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("![x](\(Self.badge("b"))?style=social&labelColor=red)", to: "a.md")
+    #expect(try Command.run("adopt", "a.md", "--write", in: folder.url).status == 0)
+    let build = try Command.run("build", "badges.yml", "--output", "badges", "--strict", in: folder.url)
+    #expect(build.status == 0 && build.output.contains("1 unchanged"), "\(build.errors)")
   }
 
   @Test("hostile words stay words in the manifest and in the page")

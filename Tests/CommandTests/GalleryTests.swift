@@ -414,6 +414,27 @@ struct GalleryTests {
     #expect(try folder.files == ["badges.yml"])
   }
 
+  @Test("no file that the page is made from is written over, and the picture of a watched page has no badge's name")
+  func inputs() throws {
+    let folder = try TemporaryFolder()
+    let logo = #"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>"#
+    try folder.write(#"{"v": "1"}"#, to: "index.html")
+    try folder.write(logo, to: "index.html.version.svg")
+    for (text, name) in [
+      (#"data: {d: {file: index.html, as: json}}, badges: [{file: x.svg, status: {message: "{d.v}"}}]"#, "index.html"),
+      ("badges: [{file: x.svg, status: {message: b, logo: index.html.version.svg}}]", "index.html.version.svg"),
+    ] {
+      try folder.write("{\(text)}", to: "m.yml")
+      let before = try folder.read(name)
+      let options = name == "index.html" ? "" : "--watch"
+      let result = try Command.shell("timeout 10 \"$CARTOUCHE\" gallery m.yml -o . \(options)", in: folder.url)
+      #expect(result.status != 0 && result.errors.contains("\(name)"), "\(result.errors)")
+      #expect(result.errors.contains("is a file that the command reads"), "\(result.errors)")
+      #expect(try folder.read(name) == before)
+    }
+    #expect(try folder.files.filter { $0.hasSuffix(".svg") } == ["index.html.version.svg"])
+  }
+
   @Test("watch makes the page again, shows an error in the page and in the terminal, and ends by a signal")
   func watch() throws {
     let folder = try TemporaryFolder()
@@ -422,10 +443,10 @@ struct GalleryTests {
     let script = """
       "$CARTOUCHE" gallery m.yml -o out --watch > log 2>&1 & pid=$!
       wait_for() { for i in $(seq 100); do grep -qs "$1" out/index.html && return; sleep 0.1; done; echo "no $1"; }
-      wait_for '>1</small>'; cp out/version.svg first; grep -o 'data-version="[^"]*"' out/index.html > first.txt
+      wait_for '>1</small>'; cp out/index.html.version.svg first; grep -o 'data-version="[^"]*"' out/index.html > first.txt
       echo 'badges: [{file: a.svg, pill: {text: a, look: mial}}]' > m.yml; wait_for 'role="alert"'; cp out/index.html broken.html
       echo 'badges: [{file: a.svg, pill: {text: a, lookFile: look.yml}}, {file: b.svg, hub: {count: 1}}]' > m.yml
-      wait_for 'Hubs <small>1<'; cp out/index.html mended.html; cmp -s first out/version.svg && echo same
+      wait_for 'Hubs <small>1<'; cp out/index.html mended.html; cmp -s first out/index.html.version.svg && echo same
       printf 'extends: mail\nkind: pill\nheight: 40\n' > look.yml; wait_for ' × 41'
       kill -INT $pid; wait $pid; echo "ended $?"
       """

@@ -623,8 +623,8 @@ struct MistakeTests {
       #"error: Unknown option '--build'"#
     ),
     (
-      #"version --version"#,
-      #"error: unknown option '--version'"#
+      #"help buidl"#,
+      #"error: there is no command 'buidl'; did you mean 'cartouche build'?"#
     ),
     (
       #"status a b -o"#,

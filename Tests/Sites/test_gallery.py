@@ -65,7 +65,7 @@ class Watched:
         self.process = subprocess.Popen([BINARY, "gallery", "m.yml", "-o", "out", "--watch"], cwd=folder,
                                         stdout=self.log, stderr=self.log)
         self.page = folder / "out/index.html"
-        until(lambda: (folder / "out/version.svg").exists(), "the first page")
+        until(lambda: (folder / "out/index.html.version.svg").exists(), "the first page")
 
     def write(self, count, end=""):
         entries = "".join(f"  - {{file: {number}.svg, pill: {{text: '{number}'}}}}\n" for number in range(count))

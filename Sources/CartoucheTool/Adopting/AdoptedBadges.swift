@@ -61,7 +61,7 @@ struct AdoptedBadges {
   ///
   /// - Throws: `SourceError` for a badge that cannot be read.
   mutating func file(of address: BadgeAddress) throws(SourceError) -> String {
-    let entry = YAMLValue(entry: address.keys.node)
+    let entry = YAMLValue(entry: Self.node(of: address))
     let keys = (expandsBraces ? entry.doublingBraces : entry).line
     if let file = files[keys] { return file }
     let badge = try address.entry(by: reader)
@@ -69,6 +69,15 @@ struct AdoptedBadges {
     if let bytes, let file = known(bytes) { return file }
     let words = [address.keys["status", "label"], address.keys["status", "message"]].compactMap { $0 }
     return add(keys, named: words.joined(separator: "-"), bytes)
+  }
+
+  /// The keys of an address, but for those without effect: an address of Shields always has a colour.
+  private static func node(of address: BadgeAddress) -> SourceNode {
+    var keys = address.keys
+    if keys["status", "style"] == "social" {
+      for key in ["color", "labelColor"] { keys.remove(key, from: "status") }
+    }
+    return keys.node
   }
 
   /// The name of the logo of an address, if there is no folder of logos.
@@ -80,7 +89,7 @@ struct AdoptedBadges {
   /// The file of the badge of an endpoint whose answer is in a file.
   mutating func file(of address: BadgeAddress, describedIn path: String) throws(Failure) -> String {
     // In an entry with a report, braces always stand for values.
-    let flow = YAMLValue(entry: address.keys.node).doublingBraces.line
+    let flow = YAMLValue(entry: Self.node(of: address)).doublingBraces.line
     let keys = "{endpoint: \(YAMLValue.text(path).doublingBraces.line)" + (flow == "{}" ? "}" : ", " + flow.dropFirst())
     if let file = files[keys] { return file }
     let bytes = try draw("{file: badge.svg, " + keys.dropFirst())

@@ -27,6 +27,7 @@ struct AdoptedPage {
   /// Reads the page in a file.
   init(at path: String) throws(Failure) {
     self.path = path
+    guard InputFile.exists(path) else { throw Failure(code: .noInput, at: path, reason: "no such file") }
     guard let language = Self.language(of: path) else {
       let endings = Message.list(PageLanguage.allCases.flatMap(\.endings) + [".mdx"], "or")
       throw .usage("'\(Message.shortened(path))' is not a page whose name ends in \(endings)")
@@ -56,13 +57,27 @@ struct AdoptedPage {
     return text + bytes[kept...]
   }
 
+  /// The folder that paths of pictures are in, seen from that of the page: `imagesdir` of AsciiDoc. Nil if this is no
+  /// path, or none alone.
+  var imagesFolder: String? {
+    guard language == .asciidoc else { return "" }
+    let name = Array(":imagesdir".utf8)
+    let lines = bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).filter { $0.starts(with: name) }
+    let values = Set(lines.map { String(decoding: $0.dropFirst(name.count), as: UTF8.self) })
+    guard let value = values.first else { return "" }
+    let path = String(value.dropFirst().trimmingSpaces)
+    let isPath = value.hasPrefix(":") && !path.isAbsolute && !path.utf8.contains(where: "{:\\".utf8.contains)
+    guard values.count == 1, isPath else { return nil }
+    return path.isEmpty ? "" : path + "/"
+  }
+
   /// Decides about each badge of the page.
   ///
   /// - Parameters:
   ///   - values: The files for the addresses of endpoints.
-  ///   - base: The address of the folder with the badges.
+  ///   - base: The address of the folder with the badges; nil if it is not known.
   mutating func adopt(
-    _ services: BadgeServices, _ badges: inout AdoptedBadges, values: [String: String], base: String, isPair: Bool
+    _ services: BadgeServices, _ badges: inout AdoptedBadges, values: [String: String], base: String?, isPair: Bool
   ) {
     var line = 1
     var counted = 0
@@ -71,6 +86,11 @@ struct AdoptedPage {
       line += bytes[counted..<image.place.lowerBound].count { $0 == 0x0A }
       counted = image.place.lowerBound
       let shown = "\(path):\(line): \(Message.shortened(image.address))"
+      guard let base else {
+        lines.append("\(shown) stays: the page sets imagesdir; --base-url is the way from there to the badges")
+        staying += 1
+        continue
+      }
       do throws(SourceError) {
         switch try decision(for: answer, image.address, &badges, values) {
         case .becomes(let file):
@@ -115,8 +135,16 @@ struct AdoptedPage {
     }
   }
 
+  /// The part of an address from its number sign on, if it is plain: `#only-dark`.
+  private static func fragment(of address: String) -> Substring {
+    let end = address.utf8.firstIndex(of: UInt8(ascii: "#")).map { address[$0...] } ?? ""
+    return end.utf8.dropFirst().allSatisfy { $0.isLetterOrDigit || "-_=".utf8.contains($0) } ? end : ""
+  }
+
   private mutating func replace(_ image: PageImage, by file: String, base: String, isPair: Bool) {
-    let address = base + HTML.percentEncoded(file)
+    // GitHub and MkDocs choose a picture for light or dark pages by such an end.
+    let end = isPair ? "" : Self.fragment(of: image.address)
+    let address = base + HTML.percentEncoded(file) + end
     let shown =
       switch language {
       case .asciidoc: PageLanguage.withoutMarks(address)
@@ -139,9 +167,9 @@ struct AdoptedPage {
     }
     let isClosed = bytes[element.bytes].suffix(2).elementsEqual("/>".utf8)
     let source = "srcset=\"\(HTML.escaped(address: base + HTML.percentEncoded(dark)))\"\(isClosed ? " /" : "")>"
-    let start = element.bytes.lowerBound, end = element.bytes.upperBound
+    let (start, after) = (element.bytes.lowerBound, element.bytes.upperBound)
     edits.append((start..<start, "<picture><source media=\"(prefers-color-scheme: dark)\" \(source)"))
     edits.append((image.place, shown))
-    edits.append((end..<end, "</picture>"))
+    edits.append((after..<after, "</picture>"))
   }
 }

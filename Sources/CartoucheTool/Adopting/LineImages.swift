@@ -27,7 +27,8 @@ enum LineImages {
       guard !text.isEmpty else { continue }
       let indentation = line.count - text.count
       if let outer = block {
-        if indentation > outer { continue }
+        // The mark of a list at the same place is not in the block, and the text behind it is further right.
+        if line.prefix(while: \.isBlank).count > outer { continue }
         block = nil
       }
       if let image = directive(in: text) {
@@ -42,10 +43,25 @@ enum LineImages {
   /// A line without the spaces and the marks of lists before its text.
   private static func withoutBullets(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = line.drop(while: \.isBlank)
-    while let mark = rest.first, "*+-".utf8.contains(mark), rest.dropFirst().first?.isBlank == true {
-      rest = rest.dropFirst().drop(while: \.isBlank)
+    while case let width = listMark(rest), width > 0, rest.dropFirst(width).first?.isBlank == true {
+      rest = rest.dropFirst(width).drop(while: \.isBlank)
     }
     return rest
+  }
+
+  /// The width of the mark of a list's item, such as `*`, `1.`, `#.` or `(a)`; zero if there is none.
+  private static func listMark(_ text: ArraySlice<UInt8>) -> Int {
+    guard let first = text.first else { return 0 }
+    if "*+-".utf8.contains(first) { return 1 }
+    let open = first == UInt8(ascii: "(") ? 1 : 0
+    let rest = text.dropFirst(open)
+    let digits = rest.prefix(while: \.isDigit).count
+    let isOne = rest.first == UInt8(ascii: "#") || rest.first?.isLetterOrDigit == true
+    let width = digits > 0 ? digits : isOne ? 1 : 0
+    guard width > 0, let close = rest.dropFirst(width).first, (open == 1 ? ")" : ".)").utf8.contains(close) else {
+      return 0
+    }
+    return open + width + 1
   }
 
   private static func image(_ place: ArraySlice<UInt8>) -> PageImage {

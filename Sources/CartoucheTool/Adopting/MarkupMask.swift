@@ -34,6 +34,7 @@ enum MarkupMask {
     // Up to the next empty line.
     var isHTML = false
     var isScript = false
+    var wasCode = false
     var start = first
     while start < source.count {
       let end = source[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
@@ -46,11 +47,14 @@ enum MarkupMask {
         continue
       }
       let isCode = code.contains(line)
+      defer { wasCode = isCode }
       let (text, indentation, depth) = parts(of: line)
       if depth != quotes { canBegin = true }
       quotes = depth
       isScript = isMDX && !text.isEmpty && (isScript || canBegin && beginsScript(line))
       if isCode || isScript {
+        // Where a block of code begins further left, the list ends.
+        if isCode, !wasCode { list = min(list, indentation) }
         mask(&page, start..<end)
         canBegin = true
       } else if text.isEmpty {

@@ -63,7 +63,9 @@ struct AdoptCommand: ParsableCommand {
       var page = try AdoptedPage(at: path)
       let base = HTML.percentEncodingQuotes(in: try address.base())
       let place = RelativePath.realPath(of: path) ?? path
-      let relative = HTML.percentEncoded(RelativePath.of(output, from: place.folderPath) + "/")
+      let relative = page.imagesFolder.map { folder in
+        HTML.percentEncoded(RelativePath.of(output, from: place.folderPath + folder) + "/")
+      }
       page.adopt(services, &badges, values: values, base: base.isEmpty ? relative : base, isPair: dark)
       adopted.append(page)
     }

@@ -37,14 +37,16 @@ struct GalleryCommand: ParsableCommand {
 
   func run() throws {
     guard output != InputFile.standardStream else { throw Failure.usage(CommandMessage.folderIsStream) }
-    guard watch else { return try write(page(ReadFiles())) }
+    var inputs = ReadFiles()
+    guard watch else { return try write(page(inputs), keeping: inputs) }
     var last = GalleryPage([], Gallery(), base: try address.base())
     try ReadFiles.follow(manifest) { files throws(Failure) in
+      inputs = files
       last = try page(files)
-      try write(last)
+      try write(last, keeping: inputs)
     } onError: { message throws(Failure) in
       last.error = message
-      try write(last)
+      try write(last, keeping: inputs)
     }
   }
 
@@ -63,9 +65,9 @@ struct GalleryCommand: ParsableCommand {
   }
 
   /// Writes the page, and beside one that is watched its version.
-  private func write(_ page: GalleryPage) throws(Failure) {
+  private func write(_ page: GalleryPage, keeping inputs: ReadFiles) throws(Failure) {
     let names = [Self.page] + (watch ? [GalleryPage.versionFile] : [])
-    let folder = try OutputFolder(path: output, for: names)
+    let folder = try OutputFolder(path: output, for: names, keeping: inputs)
     var page = page
     page.hasEditor = try folder.contents(of: EditorPage.name) != nil
     var changes: [OutputFolder.Change] = []

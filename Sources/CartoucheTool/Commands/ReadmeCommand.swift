@@ -39,6 +39,7 @@ struct ReadmeCommand: ParsableCommand {
         code: .checkFailed, at: report,
         reason: "\(Message.count(changed.count, "page")) without these badges; without --check they are written")
     }
+    for page in changed { try WritablePlace.check(page.path) }
     for page in changed { try OutputFile.write(page.bytes, to: page.path) }
     for path in pages {
       let state = changed.contains { $0.path == path } ? "written" : "unchanged"

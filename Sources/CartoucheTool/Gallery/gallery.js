@@ -100,7 +100,7 @@ function watch(count) {
   };
   // A server that starts again has no picture for a moment.
   picture.onerror = () => setTimeout(watch, 500, count + 1);
-  picture.src = `version.svg?${count}-${Date.now()}`;
+  picture.src = `index.html.version.svg?${count}-${Date.now()}`;
 }
 
 if (version) {
