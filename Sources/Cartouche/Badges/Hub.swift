@@ -37,7 +37,8 @@ public struct Hub: StyledBadge, Hashable {
   public var look: HubLook
 
   /// A hub that shows `count`, in the look of BadgeHub by default.
-  @inline(__always) public init(_ count: Count) {
+  @inline(__always)
+  public init(_ count: Count) {
     // Inlined into its entry point, because a call would copy the hub once more.
     self.count = count
     look = .badgeHub
