@@ -41,7 +41,7 @@ public enum FileReader {
     // Without O_NONBLOCK, opening a pipe waits for a writer.
     let waiting = kind == .regularFile ? O_NONBLOCK : 0
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | waiting)
-    guard descriptor >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable }
+    guard descriptor >= 0 else { throw [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) ? .missing : .unreadable }
     defer { close(descriptor) }
     return try bytes(from: descriptor, atMost: maximum, kind: kind)
   }
@@ -114,7 +114,7 @@ extension FileReader {
       descriptor = next
       errno = code
     }
-    guard descriptor >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable }
+    guard descriptor >= 0 else { throw [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) ? .missing : .unreadable }
     return try bytes(from: descriptor, atMost: maximum, kind: .regularFile)
   }
 }

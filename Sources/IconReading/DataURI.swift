@@ -40,7 +40,7 @@ struct DataURI {
     let missing = text.last == UInt8(ascii: "=") ? 0 : [0, 0, 2, 1][text.count % 4]
     switch Base64.decode(text + Array(repeating: UInt8(ascii: "="), count: missing)) {
     case .success(let contents): return contents
-    case .failure(let invalid): throw IconError(.dataURI(.base64(offset: start + invalid.offset)))
+    case .failure(let invalid): throw IconError(.dataURI(.base64(offset: min(start + invalid.offset, bytes.count))))
     }
   }
 

@@ -72,6 +72,8 @@ struct AdoptTests {
       ("a.rst", ".. a comment\n\n  * .. image:: @b@\n", false), ("a.rst", "1.2 .. image:: @b@", false),
       ("a.rst", "ab. .. image:: @b@", false),
       ("a.md", "1. a\n\n```\nx\n```\n\n    ![x](@b@)\n", false),
+      ("a.md", "1. a\n\n2. ```sh\n   x\n   ```\n\n    ![x](@b@)\n", true),
+      ("a.md", "1. a\n\n   ```\n   x\n   ```\n```\ny\n```\n\n    ![x](@b@)\n", false),
       ("a.md", "1. a\n\n   ```\n   x\n\n   ```\n\n    ![x](@b@)\n", true),
       ("a.rst", ".. Code-Block:: x\n\n  .. image:: @b@", false),
       ("a.rst", ".. TODO: std::string\n   .. image:: @b@", false),
@@ -437,7 +439,9 @@ struct AdoptTests {
       (":imagesdir: docs/images", "../../badges/a-b.svg"), (":imagesdir:", "badges/a-b.svg"),
       (":imagesdir: ./\n:imagesdir: ./", "badges/a-b.svg"), (":imagesdir: badges \r", "./a-b.svg"),
       (":imagesdir: {x}", nil), (":imagesdir: /img", nil), (":imagesdir: https://e.org/x", nil),
-      (":imagesdir: a\n\n:imagesdir: b", nil), (":imagesdir!:", nil),
+      (":imagesdir: a\n\n:imagesdir: b", nil), (":imagesdir!:", nil), (":imagesdir: a\n:!imagesdir:", nil),
+      ("\n----\n:imagesdir: a\n----", "badges/a-b.svg"), (":imagesdirs: a", "badges/a-b.svg"),
+      ("image:x[y]\n\n:imagesdir: a", nil),
     ])
   func imagesFolder(attribute: String, path: String?) throws {
     let page = "= P\n\(attribute)\n\nimage:@b@[x]\n"

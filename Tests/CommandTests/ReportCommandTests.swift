@@ -156,7 +156,7 @@ struct ReportCommandTests {
     let both = try Command.run("tests", "r/a.xml", "r/b/*.xml", in: folder.url)
     #expect(both.output.contains("tests: 3 passed"))
     // A file that two patterns find counts once.
-    let twice = try Command.run("tests", "r/a.xml", "./r//*.xml", "r/**/*.xml", in: folder.url)
+    let twice = try Command.run("tests", "r/a.xml", "r/../r/*.xml", "r/**/*.xml", in: folder.url)
     #expect(twice.output.contains("tests: 7 passed"), "\(twice.errors)")
     #expect(try Command.shell("cat r/a.xml | $CARTOUCHE tests -", in: folder.url).output.contains("tests: 1 passed"))
   }

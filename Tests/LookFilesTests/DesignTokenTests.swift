@@ -27,7 +27,7 @@ import Typesetting
         "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.2}}},
       "sans": {"$type": "fontFamily", "$value": "Verdana"},
       "strong": {"$type": "fontWeight", "$value": 700},
-      "half": {"$type": "number", "$value": 0.5},
+      "half": {"$type": "opacity", "$value": "50%"},
       "raised": {"$type": "shadow", "$value": [
         {"color": "{color.ink}", "offsetX": "1px", "offsetY": "2px", "blur": "3px", "spread": "0px", "inset": true},
         {"color": "{color.brand.500}", "offsetX": "4px", "offsetY": "5px", "blur": "6px", "spread": "0px"}]},

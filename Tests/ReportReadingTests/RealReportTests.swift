@@ -326,6 +326,8 @@ struct RealReportTests {
       ("<testsuite><testcase time='12,005.0'/><testcase time='1,2'/><testcase time='1.2,3'/></testsuite>", 12005),
       // Times far below a millisecond count, too.
       ("<testsuite>\(String(repeating: "<testcase time='0.000125'/>", count: 4000))</testsuite>", 0.5),
+      ("<testsuites tests='3' time='5'><testsuite tests='3' time='4'/></testsuites>", 5),
+      ("<testsuites tests='3'><testsuite tests='3' time='4'/></testsuites>", 4),
       // These may have the comma of decimals.
       ("<testsuite><testcase time='12,005'/><testcase time='0,005'/><testcase time='0,123.5'/></testsuite>", nil),
       ("<testsuite><testcase time='1000,005'/><testcase time=',005'/><testcase time='1,,005'/></testsuite>", nil),

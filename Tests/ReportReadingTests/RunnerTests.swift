@@ -130,7 +130,7 @@ struct RunnerTests {
   @Test("from prove without -v have no tests, and ask for the option")
   func quietProve() {
     let failure = "Dubious, test returned 1 (wstat 256, 0x100)\nFailed 1/3 subtests \n"
-    for text in ["t/a.t .. \n\(failure)Result: FAIL\n", "t/b.t .. ok\nt/a.t .. \n\(failure)"] {
+    for text in ["t/a.t .. \n\(failure)Result: FAIL\n", "t/a.t .. \n# Failed test 'x'\n\(failure)t/b.t .. ok\n"] {
       let error = #expect(throws: SourceError.self) { try Report(reading: Array(text.utf8), as: .tap) }
       #expect(error?.description.contains("prove prints for people; with '-v'") == true, "\(error?.description ?? "")")
     }
@@ -140,7 +140,7 @@ struct RunnerTests {
   func methods() throws {
     // As v8-to-istanbul writes two classes, each with a method `run`.
     let calls = "FNDA:1,A\nFNDA:1,run\nFNDA:0,B\nFNDA:0,run\n"
-    for (sums, covered, total) in [("FNF:4\nFNH:2\n", 2, 4), ("FNF:3\nFNH:2\n", 2, 3), ("", 2, 3)] {
+    for (sums, covered, total) in [("FNF:4\nFNH:2\n", 2, 4), ("FNF:3\nFNH:2\n", 2, 3), ("", 2, 3), ("FNF:5\n", 2, 5)] {
       let report = try Report(reading: Array("SF:y.js\n\(sums)\(calls)DA:1,1\nend_of_record\n".utf8))
       guard case .coverage(let coverage) = report.content else { return #expect(Bool(false), "no coverage") }
       #expect(coverage.functions == Share(covered: covered, total: total))
@@ -276,6 +276,8 @@ struct RunnerTests {
         [6, 2, 0, 2]
       ),
       (#"<testsuites tests="3" skipped="1"><testsuite tests="3"/></testsuites>"#, [2, 0, 0, 1]),
+      (#"<testsuites tests="3" failures="1"><testsuite tests="3" skipped="1"/></testsuites>"#, [2, 1, 0, 0]),
+      (#"<testsuites tests="3" disabled="1"><testsuite tests="3" skipped="1"/></testsuites>"#, [2, 0, 0, 1]),
       (#"<testsuites tests="3"><testsuite tests="2" skipped="1"/></testsuites>"#, [3, 0, 0, 0]),
       ("1..1\nok 1 - a\n1..2\nok 1 - b\nok 2 - c\n", [3, 0, 0, 0]),
       (#"<testsuite><testcase><skipped type="todo"/><failure/></testcase><testcase/></testsuite>"#, [1, 0, 0, 1]),

@@ -56,6 +56,7 @@ struct ColorSpaceTests {
       ("hwb(45 40% 80%)", "#555"), ("hsl(0.5turn 100% 50%)", "cyan"), ("hsl(200grad 100 50)", "cyan"),
       ("hsl(3.14159265rad 100% 50%)", "cyan"), ("hsl(none 0% 50%)", "#808080"), ("rgb(none 255 0)", "lime"),
       ("color(srgb 1 none 0 / none)", "red"), ("COLOR( DISPLAY-P3 100% 100% 100% )", "white"),
+      ("rgb(1e2 2.55E+2 0)", "#64ff00"), ("color(srgb 1e-7 .5 5e-1)", "#008080"), ("hsl(1.2e2deg 100% 5e1%)", "lime"),
       ("lab(150% 0 0)", "white"), ("oklab(-3 0 0)", "black"), ("oklch(0.5 -7 0)", "#636363"),
       ("color(rec2020 1 1 1)", "white"), ("color(display-p3-linear 0.5 0.2 0.1)", "#c67852"),
       ("color(xyz-d50 0.2005 0.14089 0.4472)", "#7654cd"), ("color(xyz-d65 0.21661 0.14602 0.59452)", "#7654cd"),

@@ -42,7 +42,7 @@ struct BadgeAnswers: Sendable {
     }
     guard let lookUp = address.lookUp else { return try drawn(address) }
     if lookUp.subject == .endpoint, settings.parts.contains(.endpoint), let source = lookUp.source,
-      let answer = settings.values?.answer(at: source)
+      let answer = try answer(inPlaceOf: source)
     {
       return try drawn(answered(address, by: answer))
     }
@@ -60,9 +60,18 @@ struct BadgeAnswers: Sendable {
     do { return try BadgeAddress(target, in: grammars) } catch { throw HostError(error) }
   }
 
+  /// The answer in the file that an address stands for; nil if there is none.
+  private func answer(inPlaceOf source: String) throws -> [UInt8]? {
+    do { return try settings.values?.answer(at: source) } catch {
+      throw HostError(.notFound, "no such value", reason: "the value of '\(source)': \(error)")
+    }
+  }
+
   private func answered(_ address: BadgeAddress, by answer: [UInt8]) throws -> BadgeAddress {
     // What is wrong in a file of the host is not told to the client.
-    do { return try address.answered(by: answer) } catch { throw HostError(.notFound, "invalid value", reason: "\(error)") }
+    do { return try address.answered(by: answer) } catch {
+      throw HostError(.notFound, "invalid value", reason: "\(error)")
+    }
   }
 
   /// The client is sent to the other service, if there is one.

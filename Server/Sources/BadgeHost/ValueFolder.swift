@@ -45,13 +45,17 @@ package struct ValueFolder: Sendable {
   }
 
   /// The answer at an address, by the longest prefix that it has; nil if there is none, or if it has no file.
-  func answer(at address: String) -> [UInt8]? {
+  func answer(at address: String) throws(FileReadingError) -> [UInt8]? {
     let known = prefixes.filter { address.hasPrefix($0.start) }
     guard let prefix = known.max(by: { $0.start.utf8.count < $1.start.utf8.count }) else { return nil }
     let rest = address.dropFirst(prefix.start.count)
     // A query or an escape would be another file elsewhere.
     guard !rest.utf8.contains(where: "?#%".utf8.contains) else { return nil }
-    return Self.names(rest).flatMap { try? bytes(prefix.folders + $0) }
+    guard let names = Self.names(rest) else { return nil }
+    do { return try bytes(prefix.folders + names) } catch {
+      if error == .missing { return nil }
+      throw error
+    }
   }
 
   private func bytes(_ names: [String]) throws(FileReadingError) -> [UInt8] {

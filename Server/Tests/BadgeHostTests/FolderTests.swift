@@ -109,19 +109,23 @@ struct FolderTests {
     ]
     try await withFolder(files) { folder in
       var settings = HostSettings()
-      settings.values = try ValueFolder(folder.path())
+      settings.values = try ValueFolder(folder.path(), prefixes: ["https://e.f/="])
       settings.logos = folder.path()
       let lines = LogLines()
       try await responses(settings, logger: lines.logger) { client async throws in
-        for uri in ["/value/a?label=secret", "/badge/a-b-red?logo=bad", "/value/large", "/value/none", "/badge/a?b"] {
+        for uri in [
+          "/value/a?label=secret", "/badge/a-b-red?logo=bad", "/value/large", "/endpoint?url=https://e.f/large.json",
+          "/value/none", "/value/" + String(repeating: "x", count: 300), "/badge/a?b",
+        ] {
           _ = try await client.get(uri)
         }
       }
       let logged = lines.all.map { "\($0["path", default: ""]): \($0["reason", default: ""])" }
-      try #require(logged.count == 3, "\(logged)")
+      try #require(logged.count == 4, "\(logged)")
       #expect(logged[0].hasPrefix("/value/a?label: ") && logged[0].contains("message") && !logged[0].contains("secret"))
       #expect(logged[1].hasPrefix("/badge/a-b-red?logo: ") && logged[1].contains("bad.svg"))
       #expect(logged[2].hasPrefix("/value/large: the value 'large': "))
+      #expect(logged[3].hasPrefix("/endpoint?url: the value of 'https://e.f/large.json': "))
     }
   }
 
@@ -187,7 +191,10 @@ struct FolderTests {
   @Test("of logos has those that badges name, and no other file")
   func logos() async throws {
     let logo = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24z"/></svg>"#
-    let files = ["icons/github.svg": logo, "icons/My_own-Logo.svg": logo, "icons/bad.svg": "<svg><script>secret()</script></svg>", "secret.svg": logo]
+    let files = [
+      "icons/github.svg": logo, "icons/My_own-Logo.svg": logo, "icons/bad.svg": "<svg><script>secret()</script></svg>",
+      "secret.svg": logo,
+    ]
     try await withFolder(files) { folder in
       var settings = HostSettings()
       settings.logos = folder.path()

@@ -118,7 +118,8 @@ enum ValueFilter: Hashable {
     return withoutMinus(shown(value)) + units[index]
   }
 
-  /// A plain decimal number, which may have a percent sign, times a power of ten. Half of a percent stays a half.
+  /// A plain decimal number, which may have a percent sign, times a power of ten. The power is read with the number,
+  /// because a multiplication would round: 0.575 is 57.5 hundredths.
   private static func number(_ text: String, times power: Int = 0) throws(DataProblem) -> Double {
     // Ends of texts are compared as Unicode does, which takes long for a long one.
     let digits = text.utf8.last == UInt8(ascii: "%") ? text.dropLast() : text[...]

@@ -58,17 +58,22 @@ struct AdoptedPage {
   }
 
   /// The folder that paths of pictures are in, seen from that of the page: `imagesdir` of AsciiDoc. Nil if this is no
-  /// path, or none alone.
+  /// path, or another one in other parts of the page.
   var imagesFolder: String? {
     guard language == .asciidoc else { return "" }
-    let name = Array(":imagesdir".utf8)
-    let lines = bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).filter { $0.starts(with: name) }
-    let values = Set(lines.map { String(decoding: $0.dropFirst(name.count), as: UTF8.self) })
-    guard let value = values.first else { return "" }
-    let path = String(value.dropFirst().trimmingSpaces)
-    let isPath = value.hasPrefix(":") && !path.isAbsolute && !path.utf8.contains(where: "{:\\".utf8.contains)
-    guard values.count == 1, isPath else { return nil }
-    return path.isEmpty ? "" : path + "/"
+    var code = CodeBlocks(in: language)
+    var folders: Set<String> = []
+    for line in bytes.split(omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      guard !code.contains(line), line.first == UInt8(ascii: ":") else { continue }
+      let text = String(decoding: line, as: UTF8.self)
+      if text.hasPrefix(":!imagesdir:") || text.hasPrefix(":imagesdir!:") { return nil }
+      guard text.hasPrefix(":imagesdir:") else { continue }
+      if let first = images.first, first.place.lowerBound < line.startIndex { return nil }
+      folders.insert(String(text.dropFirst(":imagesdir:".count).trimmingSpaces))
+    }
+    guard let path = folders.first else { return "" }
+    let isPath = !path.isAbsolute && !path.utf8.contains(where: "{:\\".utf8.contains)
+    return folders.count > 1 || !isPath ? nil : path.isEmpty ? "" : path + "/"
   }
 
   /// Decides about each badge of the page.

@@ -34,7 +34,6 @@ enum MarkupMask {
     // Up to the next empty line.
     var isHTML = false
     var isScript = false
-    var wasCode = false
     var start = first
     while start < source.count {
       let end = source[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
@@ -46,15 +45,18 @@ enum MarkupMask {
         mask(&page, start..<end)
         continue
       }
+      let wasOpen = code.isOpen
       let isCode = code.contains(line)
-      defer { wasCode = isCode }
       let (text, indentation, depth) = parts(of: line)
       if depth != quotes { canBegin = true }
       quotes = depth
       isScript = isMDX && !text.isEmpty && (isScript || canBegin && beginsScript(line))
       if isCode || isScript {
-        // Where a block of code begins further left, the list ends.
-        if isCode, !wasCode { list = min(list, indentation) }
+        // Where a block of code begins further left, the list ends; it may also begin an item.
+        if isCode, !wasOpen {
+          let width = listMark(text)
+          list = width > 0 ? indentation + width : min(list, indentation)
+        }
         mask(&page, start..<end)
         canBegin = true
       } else if text.isEmpty {

@@ -9,6 +9,9 @@ struct CodeBlocks {
   /// The number of characters of the line before, without spaces around them.
   private var lengthBefore = 0
 
+  /// Whether the next line is in a block that has begun.
+  var isOpen: Bool { fence != nil }
+
   init(in language: PageLanguage) { self.language = language }
 
   /// Whether the next line is in a block of code, or the first or last line of one.

@@ -51,7 +51,7 @@ struct ReportOptions {
       guard count <= FilePattern.maximumFiles else {
         throw .usage("too many reports; the maximum is \(FilePattern.maximumFiles)")
       }
-      for file in files where known.insert(Self.name(of: file)).inserted {
+      for file in files where known.insert(RelativePath.realPath(of: file) ?? file).inserted {
         let content = try content(of: file, as: format, about: subject, &untested)
         guard let added = sum.map({ $0.adding(content) }) ?? content else {
           throw .usage("the reports cannot be added up")
@@ -62,11 +62,6 @@ struct ReportOptions {
     guard let sum else { throw .usage("there is no report") }
     if let untested, sum == .noTests { throw untested }
     return sum
-  }
-
-  /// A path without what leads nowhere.
-  private static func name(of file: String) -> String {
-    (file.hasPrefix("/") ? "/" : "") + file.pathParts.filter { $0 != "." }.joined(separator: "/")
   }
 
   /// The format that the user names; nil to guess it.

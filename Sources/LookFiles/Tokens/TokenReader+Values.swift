@@ -56,7 +56,13 @@ extension TokenReader {
   }
 
   mutating func number(_ node: SourceNode) throws(SourceError) -> Double {
-    try Field(root: resolved(node)).number(in: -1e15...1e15)
+    var node = try resolved(node)
+    guard let text = node.text, text.utf8.last == UInt8(ascii: "%") else {
+      return try Field(root: node).number(in: -1e15...1e15)
+    }
+    // Tokens Studio has opacities in per cent.
+    node.content = .text(String(text.dropLast()))
+    return try Field(root: node).number(in: -1e15...1e15) / 100
   }
 
   /// The families of a font, in order of preference.

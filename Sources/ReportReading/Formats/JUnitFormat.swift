@@ -85,15 +85,24 @@ enum JUnitFormat {
     return !isNamed && total - cases.count == skipped ? skipped : 0
   }
 
-  /// The sums of the root, or else those of the suites in it, which also say how many tests were skipped.
+  /// The sums of the root, or else those of the suites in it, which may also say how many tests were skipped.
   private static func sums(_ report: XMLReport) throws(SourceError) -> TestCounts {
     let suites = report.children(report.root, "testsuite")
-    let total = try report.count("tests", of: report.root, "tests")
-    var inSuites = 0
-    for suite in suites { inSuites += try report.count("tests", of: suite, "tests") ?? 0 }
-    let isLess = total == nil || report.root.value("skipped") == nil && total == inSuites && !suites.isEmpty
+    let (whole, parts) = (try sums([report.root], report), try sums(suites, report))
+    if report.root.value("tests") == nil { return parts }
+    let hasLess =
+      whole.skipped == 0 && parts.skipped > 0 && whole.total == parts.total && whole.failed == parts.failed
+      && whole.errors == parts.errors
+    var counts = hasLess ? parts : whole
+    counts.seconds = whole.seconds ?? parts.seconds
+    return counts
+  }
+
+  private static func sums(
+    _ suites: [XMLElements.Element], _ report: XMLReport
+  ) throws(SourceError) -> TestCounts {
     var counts = TestCounts()
-    for suite in isLess ? suites : [report.root] {
+    for suite in suites {
       let total = try report.count("tests", of: suite, "tests") ?? 0
       let failed = try report.count("failures", of: suite, "tests") ?? 0
       let errors = try report.count("errors", of: suite, "tests") ?? 0

@@ -109,6 +109,8 @@ enum LcovFormat {
       guard isCovered.isEmpty || areNamed && sum.total > isCovered.count else {
         return Tally(covered: isCovered.values.count { $0 }, total: isCovered.count)
       }
+      var sum = sum
+      sum.covered = max(sum.covered, isCovered.values.count { $0 })
       _ = try source.share(sum, of: what, at: offset)
       return sum
     }

@@ -15,8 +15,8 @@ enum TAPFormat {
     var saysFailed = false
     var hasVersion = false
     var hasBailedOut = false
-    /// Whether `prove` has just begun a program, or said that one failed that printed nothing.
-    var (isBegun, isSilent) = (false, false)
+    /// Whether `prove` has just said that a program failed that has neither a test nor a plan.
+    var isSilent = false
     /// Whether the last line about tests may be the `ok` with which `prove` ends the output of a program.
     var isEnd = false
     for line in LineRanges(source) {
@@ -28,8 +28,7 @@ enum TAPFormat {
       if isSilent, text.hasPrefix("Failed "), text.hasSuffix(" subtests") {
         throw source.error(at: content.lowerBound, .printedOutput(tool: "prove", option: "-v"))
       }
-      let wasBegun = isBegun
-      if !text.isEmpty { (isBegun, isSilent) = (false, false) }
+      if !text.isEmpty { isSilent = false }
       if text.hasPrefix("1..") {
         let end: Range<Int> = content.dropFirst(3).prefix { source.bytes[$0].isDigit }
         // The output of several programs has a plan for each.
@@ -44,12 +43,11 @@ enum TAPFormat {
       } else if isProveHeading(text) {
         if isEnd { counts.passed -= 1 }
         isProve = true
-        isBegun = true
         isEnd = false
         programs.begin(after: counts, planned: (planned ?? 0) - groups)
       } else if isProve, text.hasPrefix("Dubious, test returned ") || text == "No subtests run" {
         isEnd = false
-        isSilent = wasBegun && text.hasPrefix("Dubious")
+        isSilent = programs.isSilent(counts, planned: (planned ?? 0) - groups)
         programs.fail(with: counts, planned: (planned ?? 0) - groups)
       } else if isEnd, isProveFault(text) {
         isEnd = false
@@ -105,6 +103,11 @@ enum TAPFormat {
       let hasFailure = counts.failed + counts.errors > before.counts.failed + before.counts.errors
       if maySucceed, !hasFailure, rest(counts, planned) <= 0 { broken += 1 }
       maySucceed = false
+    }
+
+    /// Whether this program has neither a test nor a plan so far.
+    func isSilent(_ counts: TestCounts, planned: Int) -> Bool {
+      counts.total == before.counts.total && planned == before.planned
     }
 
     mutating func end(with counts: TestCounts, planned: Int) {

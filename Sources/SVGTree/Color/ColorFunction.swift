@@ -141,12 +141,11 @@ extension SpaceColor {
     return number(text)
   }
 
-  /// A plain decimal number: `Double` alone also reads `nan`, `infinity` and hexadecimal.
+  /// A decimal number, which may have an exponent: `Double` alone also reads `nan`, `infinity` and hexadecimal.
   private static func number(_ text: Substring) -> Double? {
-    guard text.utf8.count <= 32, text.utf8.allSatisfy({ (0x2B...0x39).contains($0) && $0 != 0x2C && $0 != 0x2F }) else {
-      return nil
-    }
-    return Double(text)
+    let isNumber = text.utf8.allSatisfy { (0x2B...0x39).contains($0) && $0 != 0x2C && $0 != 0x2F || $0 == 0x65 }
+    guard text.utf8.count <= 32, isNumber, let number = Double(text), number.isFinite else { return nil }
+    return number
   }
 }
 
