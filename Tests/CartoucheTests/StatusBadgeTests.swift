@@ -121,6 +121,20 @@ struct StatusBadgeTests {
     #expect(SampledOutline(filled.path).winding(Point(start + share * (width - start) - 0.005, middle)) != 0)
   }
 
+  @Test(
+    "has no track below the filled part of a translucent progress, or of one whose text is cut out: both meet at a point",
+    arguments: [0.3, 0.6, 1], [false, true])
+  func apart(share: Double, isCutOut: Bool) throws {
+    var badge = StatusBadge(
+      .init(""), [.init("87%", color: isCutOut ? "blue" : "rgba(0, 0, 255, 0.5)").progress(share)])
+    if isCutOut { badge = badge.knockout() }
+    let drawings = try Parts(badge.look(.flatSquare)).drawings
+    let filled = try #require(drawings.first { $0.value.name == "progress" })
+    let end = filled.bounds.maxX
+    #expect(end == end.rounded() && filled.bounds.minX == 0)
+    #expect(drawings.first { $0.value.name == "message" }?.bounds.minX == (share == 1 ? nil : end))
+  }
+
   @Test("shows no progress of nothing, and refuses shares beyond the whole")
   func noProgress() throws {
     let empty = StatusBadge(.init("done"), [.init("0%").progress(0)])

@@ -36,9 +36,18 @@ extension StatusPainter {
       if let progress {
         try BadgeError.check(progress, .progress, in: 0...1)
         let track = StatusPaints.track(of: parts[index].background, under: parts[index].textColor)
-        canvas.fill(part, track, isCrisp: isCrisp, layer: name)
-        let filled = slice(from: left, to: x + (right - x) * progress)
-        canvas.fill(.slice(filled), parts[index].background, isCrisp: isCrisp, layer: "progress")
+        var (start, end) = (left, x + (right - x) * progress)
+        // A track below the filled part would show through it, or at the edges of letters that are cut out of both.
+        let isCovering = badge.text == .knockout ? false : try isOpaque(parts[index], in: badge)
+        if !isCovering {
+          end = max(left, min(right, end.rounded()))
+          start = end
+        }
+        if start < right { canvas.fill(.slice(slice(from: start, to: right)), track, isCrisp: isCrisp, layer: name) }
+        if left < end {
+          let filled = Outline.slice(slice(from: left, to: end))
+          canvas.fill(filled, parts[index].background, isCrisp: isCrisp, layer: "progress")
+        }
       } else {
         canvas.fill(part, parts[index].background, isCrisp: isCrisp, layer: name)
       }
