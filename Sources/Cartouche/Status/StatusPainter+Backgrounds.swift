@@ -38,8 +38,8 @@ extension StatusPainter {
         let track = StatusPaints.track(of: parts[index].background, under: parts[index].textColor)
         var (start, end) = (left, x + (right - x) * progress)
         // A track below the filled part would show through it, or at the edges of letters that are cut out of both.
-        let isCovering = badge.text == .knockout ? false : try isOpaque(parts[index], in: badge)
-        if !isCovering {
+        let isCovered = badge.text == .knockout ? false : try isOpaque(parts[index], in: badge)
+        if !isCovered {
           end = max(left, min(right, end.rounded()))
           start = end
         }

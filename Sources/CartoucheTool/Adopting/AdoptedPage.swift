@@ -71,9 +71,9 @@ struct AdoptedPage {
       if let first = images.first, first.place.lowerBound < line.startIndex { return nil }
       folders.insert(String(text.dropFirst(":imagesdir:".count).trimmingSpaces))
     }
-    guard let path = folders.first else { return "" }
+    guard let path = folders.first, folders != [""] else { return "" }
     let isPath = !path.isAbsolute && !path.utf8.contains(where: "{:\\".utf8.contains)
-    return folders.count > 1 || !isPath ? nil : path.isEmpty ? "" : path + "/"
+    return folders.count == 1 && isPath ? path + "/" : nil
   }
 
   /// Decides about each badge of the page.
@@ -142,14 +142,15 @@ struct AdoptedPage {
 
   /// The part of an address from its number sign on, if it is plain: `#only-dark`.
   private static func fragment(of address: String) -> Substring {
-    let end = address.utf8.firstIndex(of: UInt8(ascii: "#")).map { address[$0...] } ?? ""
-    return end.utf8.dropFirst().allSatisfy { $0.isLetterOrDigit || "-_=".utf8.contains($0) } ? end : ""
+    guard let sign = address.utf8.firstIndex(of: UInt8(ascii: "#")) else { return "" }
+    let fragment = address[sign...]
+    return fragment.utf8.dropFirst().allSatisfy { $0.isLetterOrDigit || "-_=".utf8.contains($0) } ? fragment : ""
   }
 
   private mutating func replace(_ image: PageImage, by file: String, base: String, isPair: Bool) {
-    // GitHub and MkDocs choose a picture for light or dark pages by such an end.
-    let end = isPair ? "" : Self.fragment(of: image.address)
-    let address = base + HTML.percentEncoded(file) + end
+    // GitHub and MkDocs choose a picture for light or dark pages by it.
+    let fragment = isPair ? "" : Self.fragment(of: image.address)
+    let address = base + HTML.percentEncoded(file) + fragment
     let shown =
       switch language {
       case .asciidoc: PageLanguage.withoutMarks(address)
@@ -172,9 +173,9 @@ struct AdoptedPage {
     }
     let isClosed = bytes[element.bytes].suffix(2).elementsEqual("/>".utf8)
     let source = "srcset=\"\(HTML.escaped(address: base + HTML.percentEncoded(dark)))\"\(isClosed ? " /" : "")>"
-    let (start, after) = (element.bytes.lowerBound, element.bytes.upperBound)
+    let start = element.bytes.lowerBound, end = element.bytes.upperBound
     edits.append((start..<start, "<picture><source media=\"(prefers-color-scheme: dark)\" \(source)"))
     edits.append((image.place, shown))
-    edits.append((after..<after, "</picture>"))
+    edits.append((end..<end, "</picture>"))
   }
 }

@@ -55,10 +55,9 @@ enum LineImages {
     if "*+-".utf8.contains(first) { return 1 }
     let open = first == UInt8(ascii: "(") ? 1 : 0
     let rest = text.dropFirst(open)
-    let digits = rest.prefix(while: \.isDigit).count
-    let isOne = rest.first == UInt8(ascii: "#") || rest.first?.isLetterOrDigit == true
-    let width = digits > 0 ? digits : isOne ? 1 : 0
-    guard width > 0, let close = rest.dropFirst(width).first, (open == 1 ? ")" : ".)").utf8.contains(close) else {
+    guard let sign = rest.first, sign == UInt8(ascii: "#") || sign.isLetterOrDigit else { return 0 }
+    let width = max(1, rest.prefix(while: \.isDigit).count)
+    guard let close = rest.dropFirst(width).first, (open == 1 ? ")" : ".)").utf8.contains(close) else {
       return 0
     }
     return open + width + 1
