@@ -31,7 +31,7 @@ struct ColorTests {
       "re d", "r\u{E9}d", "blac\u{212A}", "currentColor", "inherit", "none", "url(#a)", "var(--a)", "rgb()", "rgb(1,2)",
       "rgb(1,2,3,4,5)", "rgb(1,2,3", "rgb 1,2,3)", "rgb(,,1 2 3)", "rgb(1,,2,3)", "rgb(1,2,3,)", "rgb(1/2/3)",
       "rgb(1 2 3 .5)", "rgb(1 2 3 / )", "rgb(1 2,3)", "rgb(nan,0,0)", "rgb(inf,0,0)", "rgb(infinity,0,0)",
-      "rgb(0x10,0,0)", "rgb(1e2,0,0)", "rgb(1e999,0,0)", "rgb(--1,0,0)", "rgb(1.2.3,0,0)", "rgb(%,0,0)",
+      "rgb(0x10,0,0)", "rgb(1e,0,0)", "rgb(1e999,0,0)", "rgb(--1,0,0)", "rgb(1.2.3,0,0)", "rgb(%,0,0)",
       "rgb(1,2,3,nan)",
       "hsl(0,100,50)", "hsl(nan,100%,50%)", "hsl(0px,100%,50%)", "device-cmyk(0 1 1 0)",
       "rgb(\u{661},0,0)", "red\0", "red\n", "\u{FEFF}red",
