@@ -1,4 +1,4 @@
-import Cartouche
+public import Cartouche
 import KeyTables
 public import LookFiles
 public import SourceTree
@@ -46,26 +46,28 @@ public struct Manifest: Sendable {
   ///   - logos: The logos that badges can name.
   ///   - keepsGoing: Whether reading goes on after a badge with an error, which is then one of ``faults``.
   ///   - resolver: Reads look files, logos and icons, and finds the looks that look files extend.
+  ///   - outlining: Measures the texts with outlines of badges that line up; the shaper that draws them.
   /// - Throws: `SourceError` for the first problem of the file, of a look file or of data.
   public init(
     parsing bytes: [UInt8], path: String? = nil, data: DataAccess = DataAccess(), logos: LogoFolder? = nil,
-    keepsGoing: Bool = false, resolver: LookResolver = .builtin()
+    keepsGoing: Bool = false, resolver: LookResolver = .builtin(), outlining: any TextShaper = BuiltinShaper()
   ) throws(SourceError) {
     try self.init(
       parsing: bytes, path: path, data: data, logos: logos, keepsGoing: keepsGoing, keepsKeys: false,
-      resolver: resolver)
+      resolver: resolver, outlining: outlining)
   }
 
   /// The same for a page that shows all badges, if `keepsKeys`: entries keep their keys, as those of a manifest with an
   /// index do.
   package init(
     parsing bytes: [UInt8], path: String? = nil, data: DataAccess = DataAccess(), logos: LogoFolder? = nil,
-    keepsGoing: Bool = false, keepsKeys: Bool, resolver: LookResolver = .builtin()
+    keepsGoing: Bool = false, keepsKeys: Bool, resolver: LookResolver = .builtin(),
+    outlining: any TextShaper = BuiltinShaper()
   ) throws(SourceError) {
     do {
       try self.init(
         reading: bytes, in: .file(path), resolver: resolver, logos: logos, data: data, keepsGoing: keepsGoing,
-        keepsKeys: keepsKeys)
+        keepsKeys: keepsKeys, outlining: outlining)
     } catch {
       var files = ShownFiles(bytes, read: resolver.bytes)
       throw files.showing(error.atExpression(in: files.lines).advised(in: files.lines))
@@ -86,7 +88,7 @@ public struct Manifest: Sendable {
 
   private init(
     reading bytes: [UInt8], in origin: EntryFiles.Origin, resolver: LookResolver, logos: LogoFolder?, data: DataAccess,
-    keepsGoing: Bool, keepsKeys: Bool
+    keepsGoing: Bool, keepsKeys: Bool, outlining: any TextShaper
   ) throws(SourceError) {
     let root = Field(root: try Self.node(bytes))
     let fields = try root.map("manifest", keys: ["data", "tokens", "defaults", "index", "gallery", "badges"])
@@ -127,7 +129,7 @@ public struct Manifest: Sendable {
     warnings = reader.literals.warnings
     warnings += root.node.lostComments(in: bytes)
     isComplete = reader.isComplete && faults.isEmpty
-    alignWidths()
+    alignWidths(outlining)
     for index in entries.indices where entries[index].lightFile != nil {
       entries[index - 1].darkBadge = entries[index].badge
     }
@@ -141,12 +143,22 @@ public struct Manifest: Sendable {
 
   /// Gives the status badges of each group parts of equal widths. A badge that cannot be measured is an error when it
   /// is drawn.
-  private mutating func alignWidths() {
+  private mutating func alignWidths(_ outlining: any TextShaper) {
     let groups = Dictionary(grouping: entries.indices) { entries[$0].entry.alignment }
     for (group, indices) in groups where group != nil {
       let members = indices.compactMap { index in (entries[index].badge as? StatusBadge).map { (index, $0) } }
-      guard let aligned = try? StatusBadge.aligned(members.map(\.1)) else { continue }
+      let shapers = members.map { EntryShaper(outlining: entries[$0.0].profile.outlinesText ? outlining : nil) }
+      guard let aligned = try? StatusBadge.aligned(members.map(\.1), by: shapers) else { continue }
       for (index, badge) in zip(members.map(\.0), aligned) { entries[index].entry.badge = badge }
     }
+  }
+}
+
+/// Measures texts as they are drawn: with outlines, or live.
+private struct EntryShaper: TextShaper {
+  var outlining: (any TextShaper)?
+
+  func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
+    if let outlining { try outlining.shape(text, in: font) } else { try BuiltinShaper().shape(text, in: font) }
   }
 }

@@ -10,9 +10,10 @@ final class FontLibrary {
     configuration = unsafe FontConfiguration(try Libraries.fontconfig())
   }
 
-  /// The face of the family with exactly this name; nil if it is not installed.
-  func font(named name: String, weight: Font.Weight) -> InstalledFont? {
-    InstalledFont.best(of: fonts.filter { $0.hasOutlines && $0.isNamed(name) }, weight: weight)
+  /// The face of the family with exactly this name, in none of these files; nil if it is not installed.
+  func font(named name: String, weight: Font.Weight, besides unread: Set<String> = []) -> InstalledFont? {
+    InstalledFont.best(
+      of: fonts.filter { $0.hasOutlines && $0.isNamed(name) && !unread.contains($0.file) }, weight: weight)
   }
 
   /// Those of the families of which a font without outlines is installed.
@@ -20,9 +21,9 @@ final class FontLibrary {
     families.filter { name in fonts.contains { !$0.hasOutlines && $0.isNamed(name) } }
   }
 
-  /// The face that Fontconfig substitutes for families that are not installed.
-  func substitute(for families: [String], weight: Font.Weight) -> InstalledFont? {
-    fallbacks(for: families, weight: weight).fonts(with: [], limit: 1).first
+  /// The faces that Fontconfig substitutes for families that are not installed, the best first.
+  func substitutes(for families: [String], weight: Font.Weight, limit: Int) -> [InstalledFont] {
+    fallbacks(for: families, weight: weight).fonts(with: [], limit: limit)
   }
 
   /// All fonts with outlines, those most similar to the families first.

@@ -27,6 +27,8 @@ final class FontStore {
 
   /// The maximum number of remembered lists of families. A site has a few; more indicate an attempt to fill the memory.
   private static let maximumChains = 256
+  /// The maximum number of fonts that are tried in place of families that are not installed.
+  private static let maximumSubstitutes = 16
 
   private let source: Source
   private let fallsBack: Bool
@@ -66,22 +68,40 @@ final class FontStore {
     case .installed(let allowingSubstitutes):
       let library = try library()
       var named: [HarfBuzzFont] = []
+      var failure: ShapingError?
       for family in key.families {
-        guard let font = library.font(named: family, weight: key.weight) else { continue }
-        var opened = try open(font, name: family)
-        // Fontconfig lists the instances that a variable font names: one without names has its default weight alone.
-        if font.instance == 0 { opened = opened.weighing(key.weight) }
-        if !named.contains(where: { $0 === opened }) { named.append(opened) }
+        guard let font = font(of: family, key.weight, in: library, &failure) else { continue }
+        if !named.contains(where: { $0 === font }) { named.append(font) }
       }
       if !named.isEmpty { return named }
-      let substitute = library.substitute(for: key.families, weight: key.weight)
-      guard allowingSubstitutes, let substitute else {
-        throw .familyNotFound(
-          wanted: key.families, withoutOutlines: library.withoutOutlines(among: key.families),
-          substitute: substitute?.families.first)
+      let substitutes = library.substitutes(for: key.families, weight: key.weight, limit: Self.maximumSubstitutes)
+      if allowingSubstitutes {
+        for substitute in substitutes { if let font = openOrSkip(substitute) { return [font] } }
       }
-      return [try open(substitute, name: substitute.families.first ?? substitute.file)]
+      throw failure
+        ?? .familyNotFound(
+          wanted: key.families, withoutOutlines: library.withoutOutlines(among: key.families),
+          substitute: substitutes.first?.families.first)
     }
+  }
+
+  /// The best font of a family; nil if none is installed, or none can be opened, as one of Type 1. Then the first failure
+  /// says why.
+  private func font(
+    of family: String, _ weight: Font.Weight, in library: FontLibrary, _ failure: inout ShapingError?
+  ) -> HarfBuzzFont? {
+    var unread: Set<String> = []
+    while let font = library.font(named: family, weight: weight, besides: unread) {
+      do {
+        let opened = try open(font, name: family)
+        // Fontconfig lists the instances that a variable font names: one without names has its default weight alone.
+        return font.instance == 0 ? opened.weighing(weight) : opened
+      } catch {
+        failure = failure ?? error
+        unread.insert(font.file)
+      }
+    }
+    return nil
   }
 
   /// A font with the glyphs for a cluster, other than those already tried; nil if there is none.

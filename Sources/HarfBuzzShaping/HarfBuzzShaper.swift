@@ -136,11 +136,9 @@ private final class SharedFonts: Sendable {
         if glyph.cluster != cluster { pen += spacing }
         cluster = glyph.cluster
         let known = collector.add(glyph, at: pen, size: font.size)
+        if collector.isOverfull { throw .outlineTooLarge(maximum: OutlineCollector.maximumPoints) }
         row.add(known.contours, at: collector.origin, scale: collector.scale)
         pen += glyph.advance
-      }
-      if collector.isOverfull {
-        throw .outlineTooLarge(maximum: OutlineCollector.maximumPoints)
       }
       // A sum of rounded numbers would differ from the width in its last digits.
       let advance = spacing == 0 ? pen * font.size : run.width

@@ -1,6 +1,7 @@
 import Cartouche
 import FontMaking
 import Foundation
+import PictureReading
 import Testing
 import XMLChecking
 
@@ -302,6 +303,40 @@ struct DrawingCommandTests {
       let installed = try Command.shell("\(draw) --font 'DejaVu Sans'", in: folder.url)
       #expect(installed.status == 0 && installed.message.isEmpty)
       #expect(try installed.output == Command.shell("\(draw) --font-file a.ttf", in: folder.url).output)
+    }
+
+    @Test("a font in a format that is not read gives way to another file of the family, or to the next family")
+    func unreadFormat() throws {
+      let font = try FontTables(of: Array(Data(contentsOf: URL(filePath: Self.dejaVuFile))))
+      let folder = try TemporaryFolder()
+      try Data(font.wrappedAsWOFF).write(to: folder.url.appending(path: "a.woff"))
+      try folder.write(
+        "<fontconfig><dir prefix='cwd'>.</dir><cachedir prefix='cwd'>cache</cachedir></fontconfig>", to: "f")
+      let draw = "FONTCONFIG_FILE=$PWD/f $CARTOUCHE pill AVB --profile design --font 'DejaVu Sans'"
+      let alone = try Command.shell(draw, in: folder.url)
+      #expect(alone.status == 64 && alone.message.hasSuffix("a.woff': not a TrueType or OpenType font"))
+      try Data(font.bytes).write(to: folder.url.appending(path: "b.ttf"))
+      let both = try Command.shell(draw, in: folder.url)
+      #expect(both.status == 0 && both.message.isEmpty, "\(both.errors)")
+    }
+
+    @Test("status badges that line up have the same widths with outlines, also beside live ones")
+    func alignedOutlines() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(
+        """
+        defaults: {alignWidths: all, profile: design}
+        badges:
+          - {file: a.svg, status: {label: build, message: passing, font: {weight: bold}}}
+          - {file: b.svg, status: {label: documentation, message: MAXIMUM, font: {weight: bold}}}
+          - {file: c.svg, profile: web, status: {label: tests, message: 12 passed, font: {weight: bold}}}
+
+        """, to: "m.yml")
+      let built = try Command.run(
+        "build", "m.yml", "-o", "out", "--font-file", Self.dejaVuFile, in: folder.url)
+      #expect(built.status == 0, "\(built.errors)")
+      let widths = try ["a", "b", "c"].map { try Markup(parsing: folder.read("out/\($0).svg"))["width"] }
+      #expect(Set(widths).count == 1, "\(widths)")
     }
 
     @Test(

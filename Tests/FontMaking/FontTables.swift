@@ -23,6 +23,20 @@ package struct FontTables {
     return directory + contents
   }
 
+  /// The same in the format WOFF, without compression.
+  package var wrappedAsWOFF: [UInt8] {
+    var directory: [UInt8] = []
+    var contents: [UInt8] = []
+    for (tag, table) in tables.sorted(by: { $0.key < $1.key }) {
+      directory += Array(tag.utf8) + Self.u32(44 + 20 * tables.count + contents.count)
+      directory += Self.u32(table.count) + Self.u32(table.count) + Self.u32(0)
+      contents += table + [UInt8](repeating: 0, count: (4 - table.count % 4) % 4)
+    }
+    var head = Array("wOFF".utf8) + Self.u32(0x0001_0000) + Self.u32(44 + directory.count + contents.count)
+    head += Self.u16(tables.count) + Self.u16(0) + Self.u32(bytes.count) + Self.u32(0x0001_0000)
+    return head + [UInt8](repeating: 0, count: 20) + directory + contents
+  }
+
   /// Adds an axis from 100 to 900, along which all advances grow by 2 units for each 1 above 400, and shrink by 1 unit
   /// for each 1 below.
   package mutating func addAxis(_ tag: String) {

@@ -45,6 +45,20 @@ struct CostlyPictureTests {
     try expectRefused(.group(group), profile: profile.fillingNonzero(), layer: nil)
   }
 
+  @Test("is refused if it has more corners than can be cut, and is not drawn coarsely")
+  func manyCorners() throws {
+    let path = Path { path in
+      for index in 0..<25_000 {
+        path.move(to: Point(Double(index % 300), Double(index / 300)))
+        path.line(to: Point(Double(index % 300) + 2, Double(index / 300)))
+        path.line(to: Point(Double(index % 300), Double(index / 300) + 2))
+        path.close()
+      }
+    }
+    let triangles = path.fill("red", rule: .evenOdd)
+    try expectRefused(.drawing(triangles), profile: .web.fillingNonzero(), layer: nil)
+  }
+
   @Test("is refused if the sides of a line take too many curves, whatever the curves are")
   func lines() throws {
     func line(_ count: Int, _ draw: (inout Path, Point) -> Void) -> Node {

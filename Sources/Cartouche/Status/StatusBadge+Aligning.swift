@@ -12,11 +12,18 @@ extension StatusBadge {
   public static func aligned(
     _ badges: [StatusBadge], shaper: some TextShaper = BuiltinShaper()
   ) throws(BadgeError) -> [StatusBadge] {
+    try aligned(badges, by: badges.map { _ in shaper })
+  }
+
+  /// The same with a shaper for each badge.
+  package static func aligned(
+    _ badges: [StatusBadge], by shapers: [some TextShaper]
+  ) throws(BadgeError) -> [StatusBadge] {
     var aligned = badges
     var spans: [[ColumnSpan]] = []
     for index in aligned.indices {
       aligned[index].width = nil
-      spans.append(try aligned[index].columnSpans(shaper: shaper))
+      spans.append(try aligned[index].columnSpans(shaper: shapers[index]))
     }
     let count = spans.joined().map { $0.columns.upperBound }.max().map { $0 + 1 } ?? 0
     for index in spans.indices {
@@ -35,7 +42,8 @@ extension StatusBadge {
           aligned[index].label.minimumWidth = width
         }
       }
-      widest = max(widest, try StatusPlacement.measured(aligned[index], by: shaper).width(of: aligned[index]))
+      let placement = try StatusPlacement.measured(aligned[index], by: shapers[index])
+      widest = max(widest, placement.width(of: aligned[index]))
     }
     for index in aligned.indices { aligned[index].minimumWidth = widest }
     return aligned

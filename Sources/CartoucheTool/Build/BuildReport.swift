@@ -105,6 +105,9 @@ extension BuiltBadge {
 // MARK: Reading
 
 extension BuildReport {
+  /// The maximum size of the file: that of all badges of a manifest, each with all its files.
+  static let maximumBytes = 256 << 20
+
   /// Reads the report of an earlier build.
   ///
   /// - Throws: A failure if the file is not a report.

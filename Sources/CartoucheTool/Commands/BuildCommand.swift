@@ -36,24 +36,32 @@ struct BuildCommand: ParsableCommand {
   /// Builds, and records the files that are read.
   private func buildOnce(_ inputs: ReadFiles) throws(Failure) {
     let name = InputFile.name(of: manifest)
-    let (parsed, source) = try input.manifest(at: manifest, keepsGoing: build.keepGoing, noting: inputs)
+    if let file = fonts.fontFile { inputs.note(file) }
+    let outlining = try fonts.shaper()
+    let (parsed, source) = try input.manifest(
+      at: manifest, keepsGoing: build.keepGoing, noting: inputs, outlining: outlining)
     if strict, let warning = parsed.warnings.first { throw Failure(code: .data, message: warning.message(in: name)) }
     var warnings = RepeatedWarnings()
     for error in parsed.missing + parsed.warnings { warnings.write(error.message(in: name, severity: "warning")) }
     warnings.finish()
     let drawing = BadgeDrawing(
-      source: source, isStrict: strict, hasDigests: build.hashNames, outlining: try fonts.shaper())
+      source: source, isStrict: strict, hasDigests: build.hashNames, outlining: outlining)
     let faults = parsed.faults.map { Failure(code: .data, message: $0.message(in: name)) }
-    if let file = fonts.fontFile { inputs.note(file) }
     let badges = BadgeBuild(
-      drawing, build, output: output, manifest: parsed, former: try formerReport(), inputs: inputs)
+      drawing, build, output: output, manifest: parsed, former: try formerReport(noting: inputs), inputs: inputs)
     try report(faults + (try badges.run()))
   }
 
   /// The report of the previous build; nil if there is none.
-  private func formerReport() throws(Failure) -> BuildReport? {
+  private func formerReport(noting inputs: ReadFiles) throws(Failure) -> BuildReport? {
     guard let path = build.report, InputFile.exists(path) else { return nil }
-    return try BuildReport(parsing: InputFile.readRegular(path), name: path)
+    do throws(Failure) {
+      return try BuildReport(parsing: InputFile.readRegular(path, atMost: BuildReport.maximumBytes), name: path)
+    } catch {
+      // Somebody may mend it, or remove it.
+      inputs.note(path)
+      throw error
+    }
   }
 
   /// Shows the failures of single badges, as one.

@@ -53,8 +53,10 @@ struct GalleryCommand: ParsableCommand {
   /// The page of the manifest as it is now.
   private func page(_ inputs: ReadFiles) throws(Failure) -> GalleryPage {
     let base = try address.base()
-    let (parsed, source) = try input.manifest(at: manifest, keepsKeys: true, noting: inputs)
-    let page = GalleryPage(try cards(of: parsed.entries, source: source), parsed.gallery, base: base)
+    let outlining = try fonts.shaper()
+    let (parsed, source) = try input.manifest(at: manifest, keepsKeys: true, noting: inputs, outlining: outlining)
+    let cards = try cards(of: parsed.entries, source: source, outlining)
+    let page = GalleryPage(cards, parsed.gallery, base: base)
     guard page.showcaseBytes <= GalleryPage.maximumShowcase else {
       throw Failure(
         code: .data,
@@ -81,8 +83,9 @@ struct GalleryCommand: ParsableCommand {
       "\(TerminalText.plain(output))/\(Self.page): \(counts), \(isWritten ? "written" : "unchanged")\n")
   }
 
-  private func cards(of entries: [ManifestEntry], source: SourceFile) throws(Failure) -> [GalleryCard] {
-    let outlining = try fonts.shaper()
+  private func cards(
+    of entries: [ManifestEntry], source: SourceFile, _ outlining: any TextShaper
+  ) throws(Failure) -> [GalleryCard] {
     let cards: [Result<GalleryCard, Failure>] = WorkerThreads.results(of: entries) {
       let check = OutputCheck()
       return { _, entry in

@@ -26,7 +26,7 @@ struct ReadmeCommand: ParsableCommand {
 
   func run() throws {
     let base = try address.base()
-    let badges = try BuildReport(parsing: InputFile.read(report), name: InputFile.name(of: report)).badges
+    let badges = try BuildReport(parsing: InputFile.read(report, atMost: BuildReport.maximumBytes), name: InputFile.name(of: report)).badges
     var changed: [(path: String, bytes: [UInt8])] = []
     for path in pages {
       let page = try BadgePage(at: path).updated(with: badges, base: base)

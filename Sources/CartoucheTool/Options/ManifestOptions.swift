@@ -1,5 +1,6 @@
 import ArgumentParser
 import BadgeManifest
+import Cartouche
 import LookFiles
 import Messages
 import SourceTree
@@ -60,14 +61,15 @@ struct ManifestOptions: ParsableArguments {
   ///   - keepsKeys: Whether entries keep their keys, for a page that shows all badges.
   ///   - inputs: Records the files that are read.
   func manifest(
-    at path: String, keepsGoing: Bool = false, keepsKeys: Bool = false, noting inputs: ReadFiles = ReadFiles()
+    at path: String, keepsGoing: Bool = false, keepsKeys: Bool = false, noting inputs: ReadFiles = ReadFiles(),
+    outlining: any TextShaper = BuiltinShaper()
   ) throws(Failure) -> (manifest: Manifest, source: SourceFile) {
     inputs.note(path)
     let bytes = try InputFile.read(path)
     let name = InputFile.name(of: path)
     let (manifest, files) = try manifest(
       parsing: bytes, name: name, seenFrom: try origin(of: path), keepsGoing: keepsGoing, keepsKeys: keepsKeys,
-      noting: inputs)
+      noting: inputs, outlining: outlining)
     return (manifest, SourceFile(name: name, bytes: bytes, naming: files))
   }
 
@@ -76,7 +78,7 @@ struct ManifestOptions: ParsableArguments {
   /// - Parameter origin: The path from which files are found.
   func manifest(
     parsing bytes: [UInt8], name: String, seenFrom origin: String?, keepsGoing: Bool = false, keepsKeys: Bool = false,
-    noting inputs: ReadFiles = ReadFiles()
+    noting inputs: ReadFiles = ReadFiles(), outlining: any TextShaper = BuiltinShaper()
   ) throws(Failure) -> (manifest: Manifest, files: NamedFiles) {
     let folders = try AllowedFolders(beside: origin.map { [$0] } ?? [], adding: allow.folders)
     let files = NamedFiles(in: folders, noting: inputs)
@@ -87,7 +89,7 @@ struct ManifestOptions: ParsableArguments {
     do {
       let manifest = try Manifest(
         parsing: bytes, path: origin, data: data, logos: logos, keepsGoing: keepsGoing, keepsKeys: keepsKeys,
-        resolver: resolver)
+        resolver: resolver, outlining: outlining)
       return (manifest, files)
     } catch {
       throw Failure(code: .data, message: error.message(in: name))

@@ -18,47 +18,58 @@ struct BooleanOperation {
   /// The parts of an operation with more elements than this would not fit in memory.
   private static let mostElements = 100_000
 
-  /// The result, without a limit on the work.
+  /// The result, without a limit on the work: of the first method that succeeds, with curves, with lines between points
+  /// of a grid, with cells of a raster.
   func apply(to operands: [Path]) -> Path {
     var budget = WorkBudget(.max)
-    return (try? apply(to: operands, within: &budget)) ?? Path()
+    return (try? apply(to: operands, within: &budget, orByCells: true)) ?? Path()
   }
 
-  /// The result of the first method that succeeds: with curves, with lines between points of a grid, with cells of a
-  /// raster.
+  /// The same within a limit. Cells take the place of what rounding errors prevent, and not of what needs too much work.
   func apply(to operands: [Path], within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
+    try apply(to: operands, within: &budget, orByCells: false)
+  }
+
+  private func apply(
+    to operands: [Path], within budget: inout WorkBudget, orByCells isCostlyByCells: Bool
+  ) throws(WorkBudget.Exhausted) -> Path {
     let count = operands.reduce(0) { $0 + $1.elements.count }
     try budget.take(count * WorkBudget.ofElement)
     if operands.contains(where: { $0.isFarFlung }) {
-      return try apply(to: operands.map { $0.applying(.scale(Path.nearScale)) }, within: &budget).farFlung
+      let near = operands.map { $0.applying(.scale(Path.nearScale)) }
+      return try apply(to: near, within: &budget, orByCells: isCostlyByCells).farFlung
     }
-    if count <= Self.mostElements {
+    var isCostly = count > Self.mostElements
+    if !isCostly {
       let operands = operands.map { $0.withoutHugeArcs }
-      let curves = try attempt(WorkBudget.ofCurves, within: &budget) { part throws(Failure) in
+      let curves = try attempt(WorkBudget.ofCurves, within: &budget, &isCostly) { part throws(Failure) in
         for tolerance in Self.tolerances {
           if let path = try drawCurves(operands, tolerance: tolerance, within: &part) { return path }
         }
         return nil
       }
       if let curves { return curves }
-      let polygons = try attempt(WorkBudget.ofPolygons, within: &budget) { part throws(Failure) in
+      let polygons = try attempt(WorkBudget.ofPolygons, within: &budget, &isCostly) { part throws(Failure) in
         try drawPolygons(operands, within: &part)
       }
       if let polygons { return polygons }
     }
+    guard isCostlyByCells || !isCostly else { throw WorkBudget.Exhausted() }
     try budget.take(WorkBudget.ofCells)
     return RasterOutline(operands, where: isInside)?.path ?? Path()
   }
 
   /// The result of one method within a part of the budget; nil if it fails or needs more.
   private func attempt(
-    _ steps: Int, within budget: inout WorkBudget, _ way: (inout WorkBudget) throws(Failure) -> Path?
+    _ steps: Int, within budget: inout WorkBudget, _ isCostly: inout Bool,
+    _ way: (inout WorkBudget) throws(Failure) -> Path?
   ) throws(WorkBudget.Exhausted) -> Path? {
     let all = min(steps, budget.rest)
     var part = WorkBudget(all)
-    let path = try? way(&part)
+    var path: Path?
+    do throws(Failure) { path = try way(&part) } catch { isCostly = isCostly || error == .tooCostly }
     try budget.take(all - max(0, part.rest))
-    return path ?? nil
+    return path
   }
 
   /// The result with the curves of the operands, or nil if rounding errors prevent it.

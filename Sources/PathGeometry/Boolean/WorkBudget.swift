@@ -1,4 +1,4 @@
-/// The work that remains until an operation must use a coarser method, or until a picture is refused.
+/// The work that remains until a picture is refused, or until an operation without a limit must use a coarser method.
 ///
 /// It counts steps, not time, so that a path gives the same result on every machine. A step takes about a tenth of a
 /// microsecond: it compares two short stretches of curves.
