@@ -115,10 +115,10 @@ wheel: static library
 	python3 Integrations/python/make_wheel.py build/static/cartouche build/wheel
 	python3 Integrations/python/make_wheel.py build/static/cartouche build/wheel build/library/libcartouche.so
 
-# What is uploaded for a release, in build/release: an archive, a wheel, an image, a formula, the source and checksums.
-release: static
+# What is uploaded for a release, in build/release: an archive, wheels, an image, a formula, the source and checksums.
+release: static library wasm
 	@command -v buildah >/dev/null || .ci/apt-install buildah
-	Packaging/release build/static/cartouche build/release "$(ADDRESS)"
+	Packaging/release build/static/cartouche build/library/libcartouche.so build/release "$(ADDRESS)"
 	python3 Packaging/test_release.py build/release
 
 ADDRESS = https://example.com/OWNER/cartouche

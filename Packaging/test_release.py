@@ -11,6 +11,7 @@ import tarfile
 import tempfile
 import unittest
 import venv
+import zipfile
 from pathlib import Path
 
 FOLDER = Path(sys.argv.pop()).resolve()
@@ -47,12 +48,33 @@ class Release(unittest.TestCase):
         self.draws(top / "bin/cartouche")
         for path in ("share/man/man1/cartouche.1", "share/zsh/site-functions/_cartouche", "LICENSE", "licences.txt"):
             self.assertTrue((top / path).exists(), path)
+        run(top / "bin/cartouche", "editor", "-o", self.folder / "editor.html")
 
-    def test_pip_installs_the_wheel(self):
-        venv.create(self.folder / "venv", with_pip=True)
-        run(self.folder / "venv/bin/pip", "install", "--no-index", "--quiet", one("*.whl"))
-        self.draws(self.folder / "venv/bin/cartouche")
-        self.draws(self.folder / "venv/bin/python", "-m", "cartouche")
+    def test_pip_installs_each_wheel(self):
+        wheels = sorted(FOLDER.glob("*.whl"))
+        self.assertEqual(len(wheels), 2)
+        for index, wheel in enumerate(wheels):
+            programs = self.folder / str(index) / "bin"
+            venv.create(programs.parent, with_pip=True)
+            run(programs / "pip", "install", "--no-index", "--quiet", wheel)
+            self.draws(programs / "cartouche")
+            self.draws(programs / "python", "-m", "cartouche")
+            run(programs / "cartouche", "editor", "-o", self.folder / f"{index}.html")
+
+    def test_one_wheel_has_the_library(self):
+        for wheel in FOLDER.glob("*.whl"):
+            with zipfile.ZipFile(wheel) as archive:
+                has_library = "cartouche/libcartouche.so" in archive.namelist()
+            # The other is for any Linux, also those with another C library.
+            self.assertNotEqual(has_library, "musllinux" in wheel.name, wheel.name)
+
+    def test_python_draws_by_the_library(self):
+        programs = self.folder / "venv/bin"
+        venv.create(programs.parent, with_pip=True)
+        run(programs / "pip", "install", "--no-index", "--quiet", *[
+            wheel for wheel in FOLDER.glob("*.whl") if "musllinux" not in wheel.name])
+        drawn = run(programs / "python", "-c", "import cartouche; print(cartouche.svg({'pill': {'text': '42'}}))")
+        self.assertIn("<svg", drawn)
 
     def test_the_image_has_the_command_alone(self):
         image = self.folder / "image"

@@ -16,6 +16,7 @@ package struct NoEffectReason: Hashable, Sendable, CustomStringConvertible {
   package static var ribbon: Self { Self("on a ribbon, which is around the leading or the trailing edge") }
   /// The look draws a dot before the text, so that there is no body to cut holes into.
   package static var dot: Self { Self("on a dot before a text, where no text can be cut out") }
+  package static var noFill: Self { Self("on a badge without a fill, out of which no text can be cut") }
   package static var noCount: Self { Self("on a hub that shows no count") }
   package static var middle: Self { Self("in the middle of the host") }
   package static var noHostDrawing: Self { Self("where no icon is drawn below the badge") }

@@ -27,6 +27,8 @@ struct BuildOptionTests {
     struct Badge: Decodable, Equatable {
       var file: String
       var dark: String?
+      var exports: [String]?
+      var digests: [String]?
       var width: Double
       var height: Double
       var alt: String
@@ -291,6 +293,28 @@ struct BuildOptionTests {
     try folder.write("badges: []", to: "m.yml")
     #expect(try Self.build(folder, "--prune").errors.hasPrefix("warning: out/a.svg stays"))
     #expect(try folder.files.contains("out/a.svg"))
+  }
+
+  @Test("the report of a list that is missing names only files that are there")
+  func keptWithoutDark() throws {
+    let folder = try Self.folder(
+      """
+      data: {d: d.json}
+      defaults: {missing: keep}
+      badges: [{each: d, file: '{item}.svg', colorScheme: pair, exports: [ico], hub: {count: 3}}]
+      """)
+    try folder.write("[\"a\"]", to: "d.json")
+    #expect(try Self.build(folder).status == 0)
+    let before = try #require(try Self.report(folder).badges["a"])
+    for name in ["d.json", "out/a-dark.svg"] {
+      try FileManager.default.removeItem(at: folder.url.appending(path: name))
+    }
+    #expect(try Self.build(folder).status == 0)
+    let after = try #require(try Self.report(folder).badges["a"])
+    #expect(before.dark == "a-dark.svg" && after.dark == nil && after.state == "kept")
+    #expect(after.exports == ["a.ico"] && after.exports == before.exports)
+    #expect(after.digests?.count == 1 && after.digests == Array(before.digests?.suffix(1) ?? []))
+    #expect(!after.html.contains("dark"))
   }
 
   @Test("a badge that is drawn without its value, to be kept from then on, has the same page in the next build")
@@ -603,7 +627,7 @@ struct BuildOptionTests {
     let folder = try Self.folder(
       "data: {d: 'd*.json'}\nbadges: [{each: d, file: '{n}.svg', missing: skip, status: {message: '{n}'}}]")
     let script = """
-      "$CARTOUCHE" build m.yml -o out --watch > log 2>&1 & pid=$!
+      "$CARTOUCHE" build m.yml -o out --report r.json --watch > log 2>&1 & pid=$!
       until_there() { for i in $(seq 100); do [ -e "$1" ] && return; sleep 0.1; done; echo "no $1"; }
       until_log() { for i in $(seq 100); do grep -q "$1" log && return; sleep 0.1; done; echo "no $1 in log"; }
       until_log '0 badges'; echo '[{"n": 1}]' > d1.json; until_there out/1.svg
@@ -611,6 +635,8 @@ struct BuildOptionTests {
       echo '[{"n": 2}]' > d1.json; until_there out/2.svg
       echo '[{"n": 3}]' > d2.json; until_there out/3.svg
       echo 'badges: [{file: x.svg, pill: {text: a}}]' > m.yml; until_there out/x.svg
+      echo '{' > r.json; touch m.yml; until_log 'r.json: error'; rm r.json; until_there r.json
+      sleep 0.5; : > log; chmod 600 m.yml; until_log '1 unchanged'
       kill -INT $pid; wait $pid; echo "ended $?"
       """
     let result = try Command.shell("set -m; " + script, in: folder.url)

@@ -123,6 +123,33 @@ struct FaultTests {
     #expect(try Self.hidden(in: folder.url.appending(path: "out")).isEmpty)
   }
 
+  @Test("a signal ends a command that waits for lines, with nothing left behind", arguments: ["-o l.tar", "--into out"])
+  func signalWhileWaiting(output: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try Command.shell(
+      """
+      mkdir out; mkfifo lines; exec 3<>lines
+      "$CARTOUCHE" draw lines \(output) > log & process=$!
+      echo '{"file": "a.svg", "pill": {"text": "1"}}' >&3
+      for i in $(seq 100); do [ -e out/a.svg ] || ls -A | grep -q cartouche- && break; sleep 0.1; done
+      { sleep 20; kill -KILL $process; } 2>/dev/null & guard=$!
+      sleep 0.5; kill $process; wait $process; echo "ended $?"; kill $guard; rm -f log lines out/a.svg; ls -A . out
+      """, in: folder.url)
+    #expect(result.output == "ended 143\n.:\nout\n\nout:\n", "\(result.output) \(result.errors)")
+  }
+
+  @Test("where nobody reads standard output any more, no hidden folder stays")
+  func brokenOutput() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.manifest(9), to: "badges.yml")
+    try folder.write(
+      (0..<400).map { "{\"file\": \"\($0).svg\", \"pill\": {\"text\": \"1\"}}\n" }.joined(), to: "lines")
+    for command in ["build badges.yml -o out", "draw lines --into out", "draw lines -o out/l.tar"] {
+      _ = try Command.shell("\"$CARTOUCHE\" \(command) | true", in: folder.url)
+      #expect(try Self.hidden(in: folder.url.appending(path: "out")).isEmpty, "\(command)")
+    }
+  }
+
   @Test("a signal that was ignored before is ignored")
   func ignoredSignal() throws {
     let folder = try TemporaryFolder()

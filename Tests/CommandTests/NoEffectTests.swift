@@ -84,6 +84,8 @@ struct NoEffectTests {
         ["pill", "x", "--look", "ant-status", "--text-color", "knockout"],
         "--text-color has no effect on a dot before a text, where no text can be cut out"
       ),
+      (["pill", "x", "--fill", "none", "--text-color", "knockout"], "--text-color" + noFill),
+      (["hub", "3", "--fill", "transparent", "--text-color", "knockout"], "--text-color" + noFill),
       (["status", "a", "b", "--style", "social", "--color", "red"], "--color" + bubbles),
       (["status", "a", "b", "--style", "social", "--label-color", "red"], "--label-color" + bubbles),
       (["status", "a", "b", "--style", "social", "--fill", "red"], "--fill" + bubbles),
@@ -108,6 +110,7 @@ struct NoEffectTests {
     #expect(strict.errors == "error: \(message)\n")
   }
 
+  private static let noFill = " has no effect on a badge without a fill, out of which no text can be cut"
   private static let noCount = " has no effect on a hub that shows no count"
   private static let noHost = " has no effect where no icon is drawn below the badge"
   private static let ribbon = " has no effect on a ribbon, which is around the leading or the trailing edge"

@@ -38,6 +38,14 @@ struct PackagingTests {
     #expect(try folder.files.isEmpty)
   }
 
+  @Test("what is installed can be read by all users, whatever the umask is")
+  func rights() throws {
+    let folder = try TemporaryFolder()
+    let result = try Command.shell(
+      "umask 077; '\(Self.root)/Packaging/install' \"$CARTOUCHE\" local; find local ! -perm -go=r", in: folder.url)
+    #expect(result.status == 0 && result.output.isEmpty, "\(result.output) \(result.errors)")
+  }
+
   @Test("removing touches no file of others")
   func othersStay() throws {
     let folder = try TemporaryFolder()

@@ -62,7 +62,7 @@ extension Hub: EntryBadge {
       if fit == other.fit { found += ineffectiveInMiddle(fields) }
     }
     let form = form ?? look.form
-    guard form != .count else { return found }
+    guard form != .count else { return found + ineffectiveWithoutFill(fields) }
     let isInk = form == .dot && look.mark != nil
     let hasTitle = titlePattern != nil && fields.has("count")
     return found

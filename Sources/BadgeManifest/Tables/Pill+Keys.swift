@@ -37,8 +37,8 @@ extension Pill: EntryBadge {
     } else {
       found += ineffectiveInMiddle(fields)
     }
-    if look.dot != nil && style.text == .knockout { found += fields.ineffective(["textColor"], .dot) }
-    return found
+    guard look.dot != nil && style.text == .knockout else { return found + ineffectiveWithoutFill(fields) }
+    return found + fields.ineffective(["textColor"], .dot)
   }
 }
 
@@ -57,6 +57,12 @@ extension PlacedBadge {
     let color = Host.keys.flatMap { fields[$0]?.anyKeys?.ineffective(["color"], .noHostDrawing) ?? [] }
     guard let halo = style.halo, halo.color == nil else { return color }
     return color + fields.ineffective(["halo"], .noHostDrawing)
+  }
+
+  /// A text that would be cut out of nothing.
+  func ineffectiveWithoutFill(_ fields: Fields) -> [IneffectiveKey] {
+    guard style.text == .knockout, let fill = style.fill, !fill.isVisible else { return [] }
+    return fields.ineffective(["textColor"], .noFill)
   }
 
   /// An overlap in the middle of the host, which is the same place for each.

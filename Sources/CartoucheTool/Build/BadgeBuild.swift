@@ -312,7 +312,10 @@ struct BadgeBuild {
     let names = Set(badges.map(\.name))
     var staying: [BuiltBadge] = []
     for var badge in former?.badges ?? [] where !names.contains(badge.name) {
-      guard try folder.contents(of: badge.file) != nil else { continue }
+      var missing: Set<String> = []
+      for file in badge.files where try folder.contents(of: file) == nil { missing.insert(file) }
+      guard !missing.contains(badge.file) else { continue }
+      badge.remove(missing)
       badge.state = .kept
       staying.append(badge)
     }

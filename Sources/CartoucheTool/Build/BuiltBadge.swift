@@ -57,6 +57,15 @@ struct BuiltBadge: Equatable, Sendable {
     return files.enumerated().map { ($1, digests.isEmpty ? "" : digests[$0]) }
   }
 
+  /// Removes files, but not the first, and their digests.
+  mutating func remove(_ missing: Set<String>) {
+    guard !missing.isEmpty else { return }
+    let left = digests.dropFirst().filter { !missing.contains($0.file) }
+    if let dark = darkFile, missing.contains(dark) { darkFile = nil }
+    exports.removeAll(where: missing.contains)
+    otherDigests = left.map(\.digest)
+  }
+
   /// The words for readers who do not see the badge that stay when its value changes.
   var steadyAlt: String { label ?? name }
 

@@ -118,10 +118,7 @@ struct InputLines {
   private func arrived() throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < Self.portion {
-      if !bytes.isEmpty {
-        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        guard poll(&waiting, 1, 0) > 0 else { break }
-      }
+      guard try isReady(waiting: bytes.isEmpty) else { break }
       let count = bytes.count
       let wanted = Self.portion - count
       var code: Int32 = 0
@@ -135,6 +132,17 @@ struct InputLines {
       if bytes.count == count { break }
     }
     return bytes
+  }
+
+  /// Whether bytes or the end of the input have arrived. Waits for them on request, and ends at a signal.
+  private func isReady(waiting: Bool) throws(Failure) -> Bool {
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    // A signal that came right before a wait would not end it.
+    while poll(&state, 1, waiting ? 200 : 0) <= 0 {
+      guard waiting else { return false }
+      try Interruption.check()
+    }
+    return true
   }
 }
 

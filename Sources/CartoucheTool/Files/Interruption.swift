@@ -1,9 +1,9 @@
 import Synchronization
 
 /// A signal that asks the process to end: it ends after its staged files are removed, or after all files that were being
-/// moved are in place.
+/// moved are in place. The end of whoever reads the output is one of them.
 enum Interruption {
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGPIPE]
 
   /// Records signals from now on, except those that the process ignored when it started. A second one ends it at once.
   static func watch() {
@@ -28,6 +28,8 @@ enum Interruption {
     guard number != 0 else { return }
     signal(number, SIG_DFL)
     raise(number)
+    // The first process of a container does not end by a signal of its own.
+    exit(128 + number)
   }
 }
 

@@ -60,11 +60,12 @@ final class ReadFiles: Sendable {
   private static func state(_ status: stat?) -> String {
     guard let status else { return "missing" }
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      let times = [status.st_mtimespec, status.st_ctimespec]
     #else
-      let time = status.st_mtim
+      let times = [status.st_mtim, status.st_ctim]
     #endif
-    return "\(status.st_ino) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
+    // With the time of the status, since a file may get the right to be read.
+    return times.reduce("\(status.st_ino) \(status.st_size)") { "\($0) \($1.tv_sec) \($1.tv_nsec)" }
   }
 
   /// Whether a file has changed since it was first read.
@@ -82,6 +83,8 @@ final class ReadFiles: Sendable {
     onError: (String) throws(Failure) -> Void = { _ in }
   ) throws(Failure) {
     guard manifest != InputFile.standardStream else { throw .usage("--watch needs a file; a stream does not change") }
+    // The first process of a container gets no signal that it does not wait for.
+    Interruption.watch()
     while true {
       let files = ReadFiles(isWatching: true)
       do throws(Failure) { try body(files) } catch {

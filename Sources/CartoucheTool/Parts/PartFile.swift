@@ -33,6 +33,7 @@ final class PartFile {
       StagingFolder.removeAbandoned(in: folder)
       staging = try StagingFolder(in: folder)
       file = try staging.open(0)
+      if let mode = folder.status(of: name)?.st_mode { fchmod(file.descriptor, mode & 0o7777) }
       (self.path, self.folder, self.name) = (path, folder, name)
     } catch let fault as Folder.Fault {
       throw .cannotWrite(path, fault.code)
