@@ -123,7 +123,8 @@ struct FaultTests {
     #expect(try Self.hidden(in: folder.url.appending(path: "out")).isEmpty)
   }
 
-  @Test("a signal ends a command that waits for lines, with nothing left behind", arguments: ["-o l.tar", "--into out"])
+  @Test(
+    "a signal ends a command that waits for lines, with nothing left behind", arguments: ["-o l.tar", "--into out"])
   func signalWhileWaiting(output: String) throws {
     let folder = try TemporaryFolder()
     let result = try Command.shell(

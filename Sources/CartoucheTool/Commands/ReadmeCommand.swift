@@ -26,7 +26,8 @@ struct ReadmeCommand: ParsableCommand {
 
   func run() throws {
     let base = try address.base()
-    let badges = try BuildReport(parsing: InputFile.read(report, atMost: BuildReport.maximumBytes), name: InputFile.name(of: report)).badges
+    let bytes = try InputFile.read(report, atMost: BuildReport.maximumBytes)
+    let badges = try BuildReport(parsing: bytes, name: InputFile.name(of: report)).badges
     var changed: [(path: String, bytes: [UInt8])] = []
     for path in pages {
       let page = try BadgePage(at: path).updated(with: badges, base: base)

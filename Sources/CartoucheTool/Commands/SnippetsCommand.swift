@@ -26,7 +26,8 @@ struct SnippetsCommand: ParsableCommand {
   func run() throws {
     let base = try address.base()
     let name = InputFile.name(of: report)
-    let badges = try BuildReport(parsing: InputFile.read(report, atMost: BuildReport.maximumBytes), name: name).badges.filter { !$0.isEmpty }
+    let bytes = try InputFile.read(report, atMost: BuildReport.maximumBytes)
+    let badges = try BuildReport(parsing: bytes, name: name).badges.filter { !$0.isEmpty }
     let texts = badges.map { badge in
       var picture = badge.shown
       if alt == .label { picture.title = badge.steadyAlt }
