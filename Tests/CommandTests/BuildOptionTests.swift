@@ -311,7 +311,8 @@ struct BuildOptionTests {
     }
     #expect(try Self.build(folder).status == 0)
     let after = try #require(try Self.report(folder).badges["a"])
-    #expect(before.dark == "a-dark.svg" && after.dark == nil && after.state == "kept")
+    #expect(before.dark == "a-dark.svg" && before.darkAware && before.state == "written")
+    #expect(after.dark == nil && !after.darkAware && after.state == "kept")
     #expect(after.exports == ["a.ico"] && after.exports == before.exports)
     #expect(after.digests?.count == 1 && after.digests == Array(before.digests?.suffix(1) ?? []))
     #expect(!after.html.contains("dark"))

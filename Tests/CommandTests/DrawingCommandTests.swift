@@ -327,9 +327,9 @@ struct DrawingCommandTests {
         """
         defaults: {alignWidths: all, profile: design}
         badges:
-          - {file: a.svg, status: {label: build, message: passing, font: {weight: bold}}}
-          - {file: b.svg, status: {label: documentation, message: MAXIMUM, font: {weight: bold}}}
-          - {file: c.svg, profile: web, status: {label: tests, message: 12 passed, font: {weight: bold}}}
+          - {file: a.svg, status: {label: build, message: passing, font: {family: Helvetica}}}
+          - {file: b.svg, status: {label: documentation, message: MAXIMUM, font: {family: Helvetica}}}
+          - {file: c.svg, profile: web, status: {label: tests, message: 12 passed, font: {family: Helvetica}}}
 
         """, to: "m.yml")
       let built = try Command.run(

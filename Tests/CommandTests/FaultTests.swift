@@ -151,6 +151,15 @@ struct FaultTests {
     }
   }
 
+  @Test("an archive of badges keeps the rights of the one that it replaces")
+  func rightsOfArchive() throws {
+    let folder = try TemporaryFolder()
+    let result = try Command.shell(
+      "echo '{\"file\": \"a.svg\", \"pill\": {\"text\": \"1\"}}' > l; : > a.tar; chmod 600 a.tar; "
+        + "\"$CARTOUCHE\" draw l -o a.tar > log; find . -name '*.tar' -size +0 -perm 600", in: folder.url)
+    #expect(result.output == "./a.tar\n", "\(result.errors)")
+  }
+
   @Test("a signal that was ignored before is ignored")
   func ignoredSignal() throws {
     let folder = try TemporaryFolder()

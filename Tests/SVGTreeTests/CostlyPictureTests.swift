@@ -48,7 +48,7 @@ struct CostlyPictureTests {
   @Test("is refused if it has more corners than can be cut, and is not drawn coarsely")
   func manyCorners() throws {
     let path = Path { path in
-      for index in 0..<25_000 {
+      for index in 0..<30_000 {
         path.move(to: Point(Double(index % 300), Double(index / 300)))
         path.line(to: Point(Double(index % 300) + 2, Double(index / 300)))
         path.line(to: Point(Double(index % 300), Double(index / 300) + 2))

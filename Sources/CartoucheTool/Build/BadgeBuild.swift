@@ -312,10 +312,10 @@ struct BadgeBuild {
     let names = Set(badges.map(\.name))
     var staying: [BuiltBadge] = []
     for var badge in former?.badges ?? [] where !names.contains(badge.name) {
+      guard let bytes = try folder.contents(of: badge.file) else { continue }
       var missing: Set<String> = []
-      for file in badge.files where try folder.contents(of: file) == nil { missing.insert(file) }
-      guard !missing.contains(badge.file) else { continue }
-      badge.remove(missing)
+      for file in badge.files.dropFirst() where try folder.contents(of: file) == nil { missing.insert(file) }
+      badge.remove(missing, besides: bytes)
       badge.state = .kept
       staying.append(badge)
     }

@@ -57,11 +57,14 @@ struct BuiltBadge: Equatable, Sendable {
     return files.enumerated().map { ($1, digests.isEmpty ? "" : digests[$0]) }
   }
 
-  /// Removes files, but not the first, and their digests.
-  mutating func remove(_ missing: Set<String>) {
+  /// Removes files and their digests, but not the first file, which has these bytes.
+  mutating func remove(_ missing: Set<String>, besides bytes: [UInt8]) {
     guard !missing.isEmpty else { return }
     let left = digests.dropFirst().filter { !missing.contains($0.file) }
-    if let dark = darkFile, missing.contains(dark) { darkFile = nil }
+    if let dark = darkFile, missing.contains(dark) {
+      darkFile = nil
+      isDarkAware = Self.followsPage(bytes)
+    }
     exports.removeAll(where: missing.contains)
     otherDigests = left.map(\.digest)
   }

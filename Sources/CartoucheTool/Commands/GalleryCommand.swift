@@ -53,6 +53,7 @@ struct GalleryCommand: ParsableCommand {
   /// The page of the manifest as it is now.
   private func page(_ inputs: ReadFiles) throws(Failure) -> GalleryPage {
     let base = try address.base()
+    if let file = fonts.fontFile { inputs.note(file) }
     let outlining = try fonts.shaper()
     let (parsed, source) = try input.manifest(at: manifest, keepsKeys: true, noting: inputs, outlining: outlining)
     let cards = try cards(of: parsed.entries, source: source, outlining)

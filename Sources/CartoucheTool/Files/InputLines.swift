@@ -138,11 +138,13 @@ struct InputLines {
   private func isReady(waiting: Bool) throws(Failure) -> Bool {
     var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     // A signal that came right before a wait would not end it.
-    while poll(&state, 1, waiting ? 200 : 0) <= 0 {
+    while true {
+      let count = poll(&state, 1, waiting ? 200 : 0)
+      // Reading says what is wrong.
+      if count > 0 || count < 0 && errno != EINTR { return true }
       guard waiting else { return false }
       try Interruption.check()
     }
-    return true
   }
 }
 

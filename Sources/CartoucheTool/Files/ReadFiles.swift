@@ -83,10 +83,10 @@ final class ReadFiles: Sendable {
     onError: (String) throws(Failure) -> Void = { _ in }
   ) throws(Failure) {
     guard manifest != InputFile.standardStream else { throw .usage("--watch needs a file; a stream does not change") }
-    // The first process of a container gets no signal that it does not wait for.
-    Interruption.watch()
     while true {
       let files = ReadFiles(isWatching: true)
+      // Also if something fails before it is read.
+      files.note(manifest)
       do throws(Failure) { try body(files) } catch {
         try Interruption.check()
         StandardError.write(error.message + "\n")
@@ -98,6 +98,8 @@ final class ReadFiles: Sendable {
 
   /// Waits until a file changes.
   private func waitForChange() throws(Failure) {
+    // The first process of a container gets no signal that it does not wait for.
+    Interruption.watch()
     while !haveChanged {
       try Interruption.check()
       usleep(300_000)
