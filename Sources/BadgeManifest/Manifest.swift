@@ -142,15 +142,25 @@ public struct Manifest: Sendable {
   }
 
   /// Gives the status badges of each group parts of equal widths. A badge that cannot be measured is an error when it
-  /// is drawn.
+  /// is drawn; the others line up without it.
   private mutating func alignWidths(_ outlining: any TextShaper) {
     let groups = Dictionary(grouping: entries.indices) { entries[$0].entry.alignment }
     for (group, indices) in groups where group != nil {
-      let members = indices.compactMap { index in (entries[index].badge as? StatusBadge).map { (index, $0) } }
-      let shapers = members.map { EntryShaper(outlining: entries[$0.0].profile.outlinesText ? outlining : nil) }
-      guard let aligned = try? StatusBadge.aligned(members.map(\.1), by: shapers) else { continue }
-      for (index, badge) in zip(members.map(\.0), aligned) { entries[index].entry.badge = badge }
+      var members = indices.filter { entries[$0].badge is StatusBadge }
+      var badges = try? aligned(members, outlining)
+      if badges == nil {
+        members = members.filter { (try? aligned([$0], outlining)) != nil }
+        badges = try? aligned(members, outlining)
+      }
+      for (index, badge) in zip(members, badges ?? []) { entries[index].entry.badge = badge }
     }
+  }
+
+  /// The status badges at these indices, lined up.
+  private func aligned(_ members: [Int], _ outlining: any TextShaper) throws(BadgeError) -> [StatusBadge] {
+    let badges = members.compactMap { entries[$0].badge as? StatusBadge }
+    let shapers = members.map { EntryShaper(outlining: entries[$0].profile.outlinesText ? outlining : nil) }
+    return try StatusBadge.aligned(badges, by: shapers)
   }
 }
 

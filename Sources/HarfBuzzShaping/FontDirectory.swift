@@ -27,8 +27,10 @@ enum FontDirectory {
       guard table.upperBound <= bytes.count else { throw .damagedFont(table: name(of: tag)) }
       tables[tag] = table
     }
+    let hasPictures = ["COLR", "SVG ", "CBDT", "sbix"].contains { tables[tag($0)] != nil }
+    if hasPictures, ["glyf", "CFF ", "CFF2"].allSatisfy({ tables[tag($0)] == nil }) { throw .noOutlines }
     try check(tables, in: bytes)
-    return ["COLR", "SVG ", "CBDT", "sbix"].contains { tables[tag($0)] != nil }
+    return hasPictures
   }
 
   private static func offset(ofFace face: Int, in bytes: [UInt8]) throws(FontFault) -> Int {

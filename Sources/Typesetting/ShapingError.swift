@@ -84,6 +84,7 @@ package struct FontFault: Error, Hashable, Sendable, CustomStringConvertible {
 
   package static var fontNotReadable: Self { Self("not there, or not readable") }
   package static var notAFont: Self { Self("not a TrueType or OpenType font") }
+  package static var noOutlines: Self { Self("its characters are in colours or bitmaps, without outlines") }
 
   package static func fontTooLarge(bytes: Int, maximum: Int) -> Self {
     Self("\(bytes) bytes are too many; the maximum is \(maximum)")

@@ -1,3 +1,4 @@
+import FontMaking
 import Foundation
 import PictureReading
 import Testing
@@ -91,6 +92,20 @@ struct HostileFontTests {
   func noFont(text: String) {
     #expect(throws: FontFault.notAFont) {
       try HarfBuzzFont(Libraries.harfBuzz(), bytes: Array(text.utf8), face: 0, name: "test")
+    }
+  }
+
+  @Test("a font with pictures alone is refused as such, and not as damaged", arguments: ["CBDT", "sbix", "SVG "])
+  func picturesAlone(table: String) throws {
+    var font = FontTables(of: try bytes(of: "Liberation Sans"))
+    font.tables["glyf"] = nil
+    font.tables["loca"] = nil
+    #expect(throws: FontFault.damagedFont(table: "glyf")) {
+      try HarfBuzzFont(Libraries.harfBuzz(), bytes: font.bytes, face: 0, name: "test")
+    }
+    font.tables[table] = [0, 0, 0, 0]
+    #expect(throws: FontFault.noOutlines) {
+      try HarfBuzzFont(Libraries.harfBuzz(), bytes: font.bytes, face: 0, name: "test")
     }
   }
 
