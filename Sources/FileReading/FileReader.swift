@@ -41,9 +41,14 @@ public enum FileReader {
     // Without O_NONBLOCK, opening a pipe waits for a writer.
     let waiting = kind == .regularFile ? O_NONBLOCK : 0
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | waiting)
-    guard descriptor >= 0 else { throw [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) ? .missing : .unreadable }
+    guard descriptor >= 0 else { throw openingError }
     defer { close(descriptor) }
     return try bytes(from: descriptor, atMost: maximum, kind: kind)
+  }
+
+  /// Why a file could not be opened, by `errno`.
+  private static var openingError: FileReadingError {
+    [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) ? .missing : .unreadable
   }
 
   /// All bytes of an open file, at most `maximum`; standard input is 0.
@@ -114,7 +119,7 @@ extension FileReader {
       descriptor = next
       errno = code
     }
-    guard descriptor >= 0 else { throw [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) ? .missing : .unreadable }
+    guard descriptor >= 0 else { throw openingError }
     return try bytes(from: descriptor, atMost: maximum, kind: .regularFile)
   }
 }

@@ -85,8 +85,8 @@ final class FontStore {
     }
   }
 
-  /// The best font of a family; nil if none is installed, or none can be opened, as one of Type 1. Then the first failure
-  /// says why.
+  /// The best font of a family; nil if none is installed, or if none can be opened, such as one of Type 1. `failure` is
+  /// the first reason why one cannot.
   private func font(
     of family: String, _ weight: Font.Weight, in library: FontLibrary, _ failure: inout ShapingError?
   ) -> HarfBuzzFont? {

@@ -108,6 +108,11 @@ extension BuildReport {
   /// The maximum size of the file: that of all badges of a manifest, each with all its files.
   static let maximumBytes = 256 << 20
 
+  /// Reads the report in a file that the user named, or by `-` on standard input.
+  init(at path: String) throws(Failure) {
+    try self.init(parsing: InputFile.read(path, atMost: Self.maximumBytes), name: InputFile.name(of: path))
+  }
+
   /// Reads the report of an earlier build.
   ///
   /// - Throws: A failure if the file is not a report.

@@ -26,8 +26,7 @@ struct ReadmeCommand: ParsableCommand {
 
   func run() throws {
     let base = try address.base()
-    let bytes = try InputFile.read(report, atMost: BuildReport.maximumBytes)
-    let badges = try BuildReport(parsing: bytes, name: InputFile.name(of: report)).badges
+    let badges = try BuildReport(at: report).badges
     var changed: [(path: String, bytes: [UInt8])] = []
     for path in pages {
       let page = try BadgePage(at: path).updated(with: badges, base: base)

@@ -25,9 +25,7 @@ struct SnippetsCommand: ParsableCommand {
 
   func run() throws {
     let base = try address.base()
-    let name = InputFile.name(of: report)
-    let bytes = try InputFile.read(report, atMost: BuildReport.maximumBytes)
-    let badges = try BuildReport(parsing: bytes, name: name).badges.filter { !$0.isEmpty }
+    let badges = try BuildReport(at: report).badges.filter { !$0.isEmpty }
     let texts = badges.map { badge in
       var picture = badge.shown
       if alt == .label { picture.title = badge.steadyAlt }

@@ -137,7 +137,7 @@ struct InputLines {
   /// Whether bytes or the end of the input have arrived. Waits for them on request, and ends at a signal.
   private func isReady(waiting: Bool) throws(Failure) -> Bool {
     var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    // A signal that came right before a wait would not end it.
+    // The wait is short, because a signal right before it does not end it.
     while true {
       let count = poll(&state, 1, waiting ? 200 : 0)
       // Reading says what is wrong.

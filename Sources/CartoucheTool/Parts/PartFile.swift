@@ -27,13 +27,14 @@ final class PartFile {
       if target == path { try Folder.make(place, noting: &made) }
       let folder = try Folder(path: place)
       let name = target.fileName
-      if let status = folder.status(of: name), status.st_mode & S_IFMT != S_IFREG {
+      let mode = folder.status(of: name)?.st_mode
+      if let mode, mode & S_IFMT != S_IFREG {
         throw Failure(code: .cannotCreate, at: path, reason: "cannot write: not a file")
       }
       StagingFolder.removeAbandoned(in: folder)
       staging = try StagingFolder(in: folder)
       file = try staging.open(0)
-      if let mode = folder.status(of: name)?.st_mode { fchmod(file.descriptor, mode & 0o7777) }
+      if let mode { fchmod(file.descriptor, mode & 0o7777) }
       (self.path, self.folder, self.name) = (path, folder, name)
     } catch let fault as Folder.Fault {
       throw .cannotWrite(path, fault.code)

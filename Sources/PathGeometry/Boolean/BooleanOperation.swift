@@ -22,22 +22,22 @@ struct BooleanOperation {
   /// of a grid, with cells of a raster.
   func apply(to operands: [Path]) -> Path {
     var budget = WorkBudget(.max)
-    return (try? apply(to: operands, within: &budget, orByCells: true)) ?? Path()
+    return (try? apply(to: operands, within: &budget, cellsIfCostly: true)) ?? Path()
   }
 
   /// The same within a limit. Cells take the place of what rounding errors prevent, and not of what needs too much work.
   func apply(to operands: [Path], within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
-    try apply(to: operands, within: &budget, orByCells: false)
+    try apply(to: operands, within: &budget, cellsIfCostly: false)
   }
 
   private func apply(
-    to operands: [Path], within budget: inout WorkBudget, orByCells isCostlyByCells: Bool
+    to operands: [Path], within budget: inout WorkBudget, cellsIfCostly: Bool
   ) throws(WorkBudget.Exhausted) -> Path {
     let count = operands.reduce(0) { $0 + $1.elements.count }
     try budget.take(count * WorkBudget.ofElement)
     if operands.contains(where: { $0.isFarFlung }) {
       let near = operands.map { $0.applying(.scale(Path.nearScale)) }
-      return try apply(to: near, within: &budget, orByCells: isCostlyByCells).farFlung
+      return try apply(to: near, within: &budget, cellsIfCostly: cellsIfCostly).farFlung
     }
     var isCostly = count > Self.mostElements
     if !isCostly {
@@ -54,12 +54,12 @@ struct BooleanOperation {
       }
       if let polygons { return polygons }
     }
-    guard isCostlyByCells || !isCostly else { throw WorkBudget.Exhausted() }
+    guard cellsIfCostly || !isCostly else { throw WorkBudget.Exhausted() }
     try budget.take(WorkBudget.ofCells)
     return RasterOutline(operands, where: isInside)?.path ?? Path()
   }
 
-  /// The result of one method within a part of the budget; nil if it fails or needs more.
+  /// The result of one method within a part of the budget; nil if it fails or needs more, which sets `isCostly`.
   private func attempt(
     _ steps: Int, within budget: inout WorkBudget, _ isCostly: inout Bool,
     _ way: (inout WorkBudget) throws(Failure) -> Path?
