@@ -61,12 +61,15 @@ struct AgreementTests {
     for name in FixtureFiles.names(of: profile) {
       let bytes = Array(try Data(contentsOf: FixtureFiles.folder.appending(path: name)))
       #expect(try reading.difference(in: bytes) == nil, "\(name)")
-      for _ in 0..<(Rounds.areAll ? 12 : 3) {
+      for _ in 0..<Self.mutations {
         let mutated = mutation.mutated(bytes)
         #expect(try reading.difference(in: mutated) == nil, "\(String(decoding: mutated, as: UTF8.self))")
       }
     }
   }
+
+  /// How often each document is changed.
+  private static let mutations = Rounds.areAll ? 12 : 3
 
   /// Every message of the grammar is seen at least once.
   private func expectAgreement(_ reading: Reading, _ documents: [String]) throws {
@@ -76,7 +79,7 @@ struct AgreementTests {
     for document in documents {
       let bytes = Array(document.utf8)
       #expect(try reading.difference(in: bytes, note) == nil, "\(document)")
-      for _ in 0..<12 {
+      for _ in 0..<Self.mutations {
         var mutated = mutation.mutated(bytes)
         if Bool.random(using: &mutation.random) { mutated = mutation.mutated(mutated) }
         let difference = try reading.difference(in: mutated, note)

@@ -61,6 +61,8 @@ extension SpaceColor {
       components[index] = value
     }
     let isPercent = parts.prefix(3).map { $0.hasSuffix("%") }
+    // With commas, rgb() has numbers or per cents, not both.
+    if isListed, space == .srgb, isPercent.contains(true), isPercent.contains(false) { return nil }
     if function != .color {
       let units: Double = space == .srgb ? 255 : space == .hsl || space == .hwb ? 100 : 1
       for index in 0..<3 where index != space.hueIndex {
