@@ -291,7 +291,7 @@ export interface OverlapCorner {
 }
 
 export interface Offset {
-  /** To the right. In points. Default: 0. */
+  /** Towards the trailing edge. In points. Default: 0. */
   x?: number;
   /** Downwards. In points. Default: 0. */
   y?: number;

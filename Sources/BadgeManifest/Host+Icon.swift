@@ -14,3 +14,11 @@ extension Host {
     self.init(size: size, anchor: anchor, nodes: [.group(group)])
   }
 }
+
+extension Logo {
+  /// An icon as a logo. What is much smaller is enlarged, so that rounded numbers do not bend it.
+  init(icon: Icon, width: Double? = nil) {
+    let icon = icon.size.height < 4 ? icon.scaled(toHeight: 24) : icon
+    self.init(icon.nodes, size: icon.size, width: width)
+  }
+}

@@ -32,7 +32,7 @@ public struct LogoFolder: Sendable {
     let node = SourceNode(content: .text(name), position: .start)
     let files = EntryFiles(resolver: LookResolver(), logos: self)
     let icon = try files.logo(Field(root: node), color: color, isOnLight: isOnLight)
-    return Logo(icon.nodes, size: icon.size)
+    return Logo(icon: icon)
   }
 }
 

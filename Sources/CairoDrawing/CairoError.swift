@@ -48,6 +48,7 @@ extension CairoError {
     return Self(code: error.code, description: description)
   }
 
+  package static var unreadableImage: Self { Self("the pixels of a PNG image in the picture cannot be read") }
   package static var jpegImage: Self { Self("PNG and PDF files cannot show a JPEG image; use a PNG image") }
 
   /// - Parameter status: The number of Cairo's type `cairo_status_t`.

@@ -37,7 +37,7 @@
           return unsafe stream.pointee.read(into: UnsafeMutableBufferPointer(start: buffer, count: Int(count)))
         }, stream)
     }
-    return try unsafe CairoSurface(handle, cairo)
+    do { return try unsafe CairoSurface(handle, cairo) } catch { throw .unreadableImage }
   }
 
   /// A PDF page, in points, whose bytes are appended to those at `stream`, which must outlive the surface.

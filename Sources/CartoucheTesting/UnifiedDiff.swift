@@ -28,7 +28,7 @@ struct UnifiedDiff: CustomStringConvertible {
     self.names = names
     let old = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let new = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let difference = new.difference(from: old)
+    let difference = new.difference(from: old) { $0.utf8.elementsEqual($1.utf8) }
     var removed: Set<Int> = []
     var added: Set<Int> = []
     for change in difference {

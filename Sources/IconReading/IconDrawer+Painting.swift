@@ -5,6 +5,12 @@ import SVGTree
 extension IconDrawer {
   /// A shape with its paints.
   func draw(_ shape: SVGShape) throws(SVGFault) -> [Node] {
+    let nodes = try smooth(shape)
+    return shape.style.isCrisp ? nodes.crisp : nodes
+  }
+
+  /// A shape whose edges have anti-aliasing.
+  private func smooth(_ shape: SVGShape) throws(SVGFault) -> [Node] {
     let offset = shape.offset
     let mapped = try shape.path.mapped(by: shape.map, at: offset)
     // An arc can extend far beyond its end points and radii.
@@ -72,6 +78,21 @@ extension IconDrawer {
     let drawing = Drawing(try path.mapped(by: plane, at: offset), stroke: style.line(plain, scale: scale))
     let map = try AffineTransform.scale(1 / scale).followed(by: shape.map).bounded(at: offset)
     return .group(Group([.drawing(drawing)]).applying(map))
+  }
+}
+
+extension [Node] {
+  /// These drawings without anti-aliasing, in groups as they are.
+  fileprivate var crisp: [Node] {
+    map { node in
+      switch node {
+      case .drawing(let drawing): return .drawing(drawing.crisp())
+      case .group(var group):
+        group.children = group.children.crisp
+        return .group(group)
+      default: return node
+      }
+    }
   }
 }
 

@@ -39,9 +39,11 @@ internal import StackThreads
   ) throws(LineError) -> DrawnLine {
     // What is too long is not copied.
     guard unsafe line.count <= LineDrawer.maximumBytes else { throw .tooLong(number: number) }
-    let drawn = try drawer.drawn(unsafe Array(line), number: number)
+    let bytes = unsafe Array(line)
+    let drawn = try drawer.drawn(bytes, number: number)
     guard drawn.entry.exports.isEmpty else {
-      throw LineError("the key 'exports' names files, which only the command writes", number: number)
+      let reason = "the key 'exports' names files, which only the command writes"
+      throw drawer.error(reason, in: bytes, number: number, at: drawn.entry.position)
     }
     return drawn
   }

@@ -1,7 +1,8 @@
 package import BadgeManifest
 package import Cartouche
 package import LookFiles
-import SourceTree
+import Messages
+package import SourceTree
 import XMLChecking
 
 /// Draws the badges of lines of JSON, each an entry as in a manifest. It belongs to one thread.
@@ -44,7 +45,7 @@ package struct LineDrawer {
     do {
       badge = try entry.badge.drawn(for: entry.profile, shaper: shaper)
     } catch {
-      throw LineError(error.description, number: number, at: entry.position)
+      throw self.error(error.description, in: line, number: number, at: entry.position)
     }
     do {
       try check.check(badge.bytes, for: entry.profile)
@@ -53,12 +54,27 @@ package struct LineDrawer {
       throw LineError("\(place): error: \(reason)", number: number)
     }
     let warnings =
-      entry.warnings.map { $0.problem.description }
+      entry.warnings.map { ($0.problem.description, $0.position) }
       + entry.requests.withoutEffect(on: entry.badge, shaper: shaper).map { request in
-        request.kind.changesNothing { "'\($0)'" }
+        (request.kind.changesNothing { "'\($0)'" }, request.position ?? entry.position)
       }
-    if isStrict, !warnings.isEmpty { throw LineError(warnings.joined(separator: "\n"), number: number) }
-    return DrawnLine(entry: entry, badge: badge, warnings: warnings)
+    if isStrict, let first = warnings.first {
+      let messages = warnings.map { text, place in message(text, in: line, number: number, at: place) }
+      throw LineError(messages.joined(separator: "\n"), number: number, at: first.1)
+    }
+    return DrawnLine(entry: entry, badge: badge, warnings: warnings.map(\.0))
+  }
+
+  /// A problem at a place in a line, which is shown with a caret.
+  package func error(_ text: String, in line: [UInt8], number: Int, at position: SourcePosition) -> LineError {
+    LineError(message(text, in: line, number: number, at: position), number: number, at: position)
+  }
+
+  private func message(_ text: String, in line: [UInt8], number: Int, at place: SourcePosition) -> String {
+    // The line is the first one of its own text.
+    let snippet = SourceLines(line).snippet(line: place.line - number + 1, column: place.column, .scalars)
+    return Message.located(
+      text, in: place.file ?? name, line: place.line, column: place.column, snippet: place.file == nil ? snippet : nil)
   }
 
   private func entry(_ line: [UInt8], number: Int) throws(LineError) -> BadgeEntry {

@@ -36,6 +36,8 @@ package struct SVGGradient {
   var offset: Int
   /// The reference size of percentages in user space.
   var viewport = Size.zero
+  /// The colour of outlines without an area, for which a gradient in the space of bounds has no size.
+  var fallback: Color?
 
   /// The attributes that a gradient inherits from the one it refers to.
   static let attributes: Set<String> = [
@@ -58,8 +60,10 @@ extension SVGGradient {
       } ?? .identity
     let isInBounds = values["gradientUnits"]?.text != "userSpaceOnUse"
     if isInBounds {
-      // An outline with zero width or height has no bounds for measuring, and so no paint (SVG 2, 14.1).
-      guard let bounds, bounds.width > 0, bounds.height > 0 else { return .plain(.none) }
+      // An outline with zero width or height has no bounds for measuring, and so no gradient (SVG 2, 14.1).
+      guard let bounds, bounds.width > 0, bounds.height > 0 else {
+        return .plain(fallback.map { .color($0.opacity($0.alpha * opacity)) } ?? .none)
+      }
       plane = plane.followed(by: bounds.unitMap)
     }
     plane = try plane.followed(by: map).bounded(at: offset)

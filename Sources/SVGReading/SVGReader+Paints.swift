@@ -12,6 +12,7 @@ extension SVGReader {
     case .reference(let id, let value):
       var gradient = try gradient(id, name, at: value.offset)
       gradient.viewport = scope.viewport
+      gradient.fallback = SVGStyle.fallback(after: value, current: scope.style.color)
       return .gradient(gradient)
     }
   }

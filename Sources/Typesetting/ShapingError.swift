@@ -24,6 +24,8 @@ extension ShapingError {
     Self("text of a size of \(Message.number(size)) is not drawn; the maximum is \(Message.number(maximum))")
   }
 
+  package static var advanceNotFinite: Self { Self("the shaper gives an advance that is not a finite number") }
+
   package static func textTooLong(bytes: Int, maximum: Int) -> Self {
     Self("a text of \(bytes) bytes is too long; the maximum is \(maximum)")
   }

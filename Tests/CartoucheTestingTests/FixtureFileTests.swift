@@ -55,6 +55,17 @@ final class FixtureFileTests {
     try fixture.check(Array(spaced.utf8), recording: .never)
   }
 
+  @Test("that differs in the bytes of a letter alone fails, and shows both")
+  func composed() throws {
+    let fixture = try fixture()
+    try fixture.check(Array(svg.replacing("M0 0", with: "\u{E9}").utf8), recording: .missing)
+    let failure = #expect(throws: Fixture.Failure.self) {
+      try fixture.check(Array(svg.replacing("M0 0", with: "e\u{301}").utf8), recording: .never)
+    }
+    let text = try #require(failure).description
+    #expect(text.unicodeScalars.contains("\u{E9}") && text.unicodeScalars.contains("\u{301}"))
+  }
+
   @Test("that differs fails with a readable difference, and is not written when only missing ones are")
   func differs() throws {
     let fixture = try fixture()

@@ -57,6 +57,13 @@ struct RestTests {
     }
   }
 
+  @Test("a still document has no room for a movement, and is as large as the file of a badge that does not move")
+  func still() throws {
+    let badge = Hub(3).animation(.pulse)
+    #expect(try badge.document(isStill: true).size == Hub(3).document().size)
+    #expect(try badge.document().size.width > Hub(3).document().size.width)
+  }
+
   /// A badge with its place in the finished picture.
   private struct Pictured {
     var parts: Parts

@@ -36,6 +36,12 @@ struct RibbonTests {
         && !triangle.contains(Point(207, 35)))
   }
 
+  @Test("the fold has a shade of the lower end of a gradient")
+  func gradientFold() throws {
+    let pill = Pill("Hot").look(Self.ribbon).fill(.linearGradient(from: "#ff0000", to: "#0000ff")).on(Size(200, 120))
+    #expect(try Parts(pill).drawings[0].fill == "#0000bf")
+  }
+
   @Test("a mark stands before the text of a band, which is as much wider")
   func mark() throws {
     var look = Self.ribbon

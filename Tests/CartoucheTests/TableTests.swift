@@ -54,6 +54,17 @@ struct TableTests {
     #expect(throws: Never.self) { try layout(Table(width: 1_000_000, rows: rows)) }
   }
 
+  @Test("has no line above or below a selected row if lines make way for it, nor the highlight of one")
+  func linesMakeWay() throws {
+    var look = CellLook.ambiance
+    look.separator = CellLook.Separator(color: "red", height: 1, highlight: "blue", makesWayForSelection: true)
+    func lines(_ state: BadgeState) throws -> Int {
+      let table = Table(width: 100, rows: [Row("A"), Row("B").state(state), Row("C")]).look(look)
+      return Parts(try layout(table)).drawings.count { $0.value.name == "separator" }
+    }
+    #expect(try lines(.normal) == 4 && lines(.selected) == 0)
+  }
+
   @Test("makes a row with a detail 60 high, with both lines where the sample has them")
   func detail() throws {
     let layout = try layout(Table(width: 320) { Row("Inbox", detail: "3 unread today") })

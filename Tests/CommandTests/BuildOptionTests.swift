@@ -295,6 +295,46 @@ struct BuildOptionTests {
     #expect(try folder.files.contains("out/a.svg"))
   }
 
+  @Test(
+    "a kept badge has the sources of its picture in the report, and a check in a clone without them finds no change")
+  func keptSources() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "data: {d: ../data/d.json}\nbadges: [{file: a.svg, missing: keep, status: {message: '{d.n}'}}]", to: "conf/m.yml")
+    try folder.write("{\"n\": 12}", to: "data/d.json")
+    func build(_ manifest: String, _ options: String...) throws -> Command.Result {
+      try Command.run(["build", manifest, "-o", "out", "--report", "r.json"] + options, in: folder.url)
+    }
+    let absolute = folder.url.appending(path: "conf/m.yml").path(percentEncoded: false)
+    #expect(try build("conf/m.yml").status == 0)
+    let report = try folder.read("r.json")
+    #expect(report.contains(#""source":["../data/d.json"]"#))
+    for name in ["./conf/m.yml", absolute, "conf/../conf/m.yml"] {
+      #expect(try build(name).status == 0)
+      #expect(try folder.read("r.json").replacing("unchanged", with: "written") == report, "\(name)")
+    }
+    try FileManager.default.removeItem(at: folder.url.appending(path: "data"))
+    let checked = try build("conf/m.yml", "--check")
+    #expect(checked.status == 0, "\(checked.errors)")
+    #expect(checked.errors.contains("there is no file conf/../data/d.json"))
+    #expect(try build("conf/m.yml").status == 0)
+    #expect(try folder.read("r.json").contains(#""source":["../data/d.json"]"#))
+  }
+
+  @Test("an old file that is no SVG is not kept, and a warning says so")
+  func tornFile() throws {
+    let folder = try Self.folder(
+      "data: {d: d.json}\nbadges: [{file: a.svg, missing: keep, status: {message: '{d.n}'}}]")
+    for text in ["", "<<<<<<< HEAD\n<svg/>", "<html xmlns=\"http://www.w3.org/1999/xhtml\"/>"] {
+      try folder.write(text, to: "out/a.svg")
+      let built = try Self.build(folder)
+      #expect(
+        built.status == 0 && built.errors.contains("m.yml:2:17: warning: 'a.svg' is no SVG file, and is not kept"))
+      #expect(try folder.read("out/a.svg").contains(">unknown</text>"))
+      #expect(try Self.report(folder).badges["a"]?.width ?? 0 > 20)
+    }
+  }
+
   @Test("the report of a list that is missing names only files that are there")
   func keptWithoutDark() throws {
     let folder = try Self.folder(

@@ -91,9 +91,23 @@ struct DrawCommandTests {
     let drawn = try draw("--into out", input: lines.joined(separator: "\n"), in: folder)
     #expect(drawn.status == 65)
     #expect(try results(drawn.output).filter { $0.error != nil }.map(\.line) == [3, 4, 5, lines.count])
-    #expect(drawn.output.contains(#""error":"'A.svg' and the name of an earlier file are one on some disks""#))
+    #expect(
+      drawn.output.contains(
+        #""error":"standard input:3:10: error: 'A.svg' and the name of an earlier file are one on some disks\n"#))
     #expect(try folder.files.count == 4003)
     #expect(try !folder.files.contains("out/A.svg"))
+  }
+
+  @Test(
+    "says in which line and column an entry cannot be drawn, and shows it",
+    arguments: [
+      (#"{"pill": {"text": "x", "border": "red,99"}}"#, "border width 99 is out of range (0 to 10)"),
+      (#"{"pill": {"text": "x"}, "exports": ["png"]}"#, "the key 'exports' needs a place for its files"),
+    ])
+  func place(entry: String, problem: String) throws {
+    let error = try #require(results(draw(input: "\n" + entry).output).first?.error)
+    #expect(error.hasPrefix("standard input:2:2: error: \(problem)"), "\(error)")
+    #expect(error.hasSuffix("\n  \(entry)\n   ^"), "\(error)")
   }
 
   @Test("adds warnings to a result, and makes them errors with --strict")

@@ -28,6 +28,39 @@ struct ExportCommandTests {
   }
 
   @Test(
+    "of an image set is in a folder of its own, and no other folder is changed", arguments: [".", "icons/", "a.png"])
+  func otherFolders(path: String) throws {
+    let folder = try TemporaryFolder()
+    let own = ["dark.png", "light.svg", "Contents.json", "icons/dark.svg", "icons/light@2x.png"]
+    for name in own { try folder.write("mine", to: name) }
+    for format in ["imageset", "imageset-png"] {
+      let result = try Command.run(["hub", "3", "--format", format, "-o", path], in: folder.url)
+      #expect(result.status == 64)
+      #expect(result.errors.contains("an image set is a folder whose name ends in .imageset"))
+    }
+    #expect(try Set(folder.files) == Set(own) && own.allSatisfy { try folder.read($0) == "mine" })
+  }
+
+  @Test("of an icon whose pixels cannot be read is not written, and the icon is bad data with its place")
+  func tornPixels() throws {
+    let folder = try TemporaryFolder()
+    let script = """
+      import struct, zlib
+      part = lambda kind, data: struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+      open("torn.png", "wb").write(b"\\x89PNG\\r\\n\\x1a\\n" + part(b"IHDR", struct.pack(">IIBBBBB", 40, 20, 8, 6, 0, 0, 0))
+        + part(b"IDAT", zlib.compress(bytes(100))) + part(b"IEND", b""))
+      """
+    try folder.write(script, to: "torn.py")
+    try folder.write("badges: [{file: a.svg, exports: png, hub: {count: 3, host: torn.png}}]", to: "badges.yml")
+    #expect(try Command.shell("python3 torn.py", in: folder.url).status == 0)
+    let drawn = try Command.run("hub", "3", "--host", "torn.png", "-o", "a.png", in: folder.url)
+    #expect(drawn.status == 64 && drawn.errors.contains("the pixels of a PNG image in the picture cannot be read"))
+    let built = try Command.run("build", "badges.yml", "-o", "out", in: folder.url)
+    #expect(built.status == 65 && built.errors.hasPrefix("badges.yml:1:38: error: the pixels"), "\(built.errors)")
+    #expect(try Set(folder.files) == ["torn.py", "torn.png", "badges.yml"])
+  }
+
+  @Test(
     "is never an SVG with the name of another format",
     arguments: ["a.webp", "a.JPG", "a.gif", "a.svgz", "a.eps", "a.tiff", "b/a@2x.jpeg"])
   func otherEndings(name: String) throws {

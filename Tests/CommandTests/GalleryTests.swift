@@ -280,6 +280,17 @@ struct GalleryTests {
     }
   }
 
+  @Test("badges that take the colour scheme of their page have the dark one on the dark page")
+  func embeddedOnDark() throws {
+    let tiles = try page(
+      "badges: [{file: a.svg, profile: embed, colorScheme: auto, pill: {text: New, look: ant-status}}]"
+    ).matches(of: /<div class="(light|dark)"><img src="data:image\/svg\+xml,([^"]*)"/)
+    #expect(tiles.map { String($0.1) } == ["light", "dark"])
+    let pictures = tiles.compactMap { String($0.2).removingPercentEncoding }
+    #expect(pictures.map { $0.hasPrefix("<svg style=\"color-scheme:dark\" xmlns=") } == [false, true])
+    #expect(pictures.allSatisfy { $0.contains("light-dark(") })
+  }
+
   @Test("the copied commands and entries draw the same files again")
   func copies() throws {
     let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples").standardized

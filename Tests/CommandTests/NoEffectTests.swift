@@ -21,6 +21,18 @@ struct NoEffectTests {
     if option[0] != "--border-placement" { #expect(try Command.run(["pill", "x"] + option).status == 0) }
   }
 
+  @Test("are named where colours for dark pages are in a file for light ones", arguments: ["border", "halo"])
+  func darkColors(key: String) throws {
+    let option = "--\(key)-dark-color"
+    for badge in [["hub", "3"], ["pill", "x"]] {
+      let badge = badge + ["--\(key)", "red,2", option, "blue", "--strict"]
+      let result = try Command.run(badge)
+      #expect(result.status == 64)
+      #expect(result.errors == "error: \(option) has no effect unless the badge is coloured for 'dark' or 'auto'\n")
+      for scheme in ["auto", "dark"] { #expect(try Command.run(badge + ["--color-scheme", scheme]).status == 0) }
+    }
+  }
+
   @Test("are named where a file for design tools has no second set of colours, and not where an export has it")
   func schemesOfDesignFiles() throws {
     let folder = try TemporaryFolder()

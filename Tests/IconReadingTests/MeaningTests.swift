@@ -38,6 +38,29 @@ struct MeaningTests {
 
   // MARK: Shapes
 
+  @Test("shapes without anti-aliasing have none, as those around them say", arguments: ["crispEdges", "optimizeSpeed"])
+  func crisp(value: String) throws {
+    let shapes = "<rect width='8' height='6'/><path d='M2 2h4' stroke='red' shape-rendering='auto'/>"
+    let drawings = try icon(inside: "<g shape-rendering='\(value)'>\(shapes)</g>").drawings
+    #expect(drawings.map(\.isCrisp) == [true, false])
+    #expect(
+      try icon(inside: "<rect style='shape-rendering:\(value)' width='8' height='6'/>").document.contains("crispEdges"))
+    #expect(try !icon(inside: shapes).document.contains("crispEdges"))
+  }
+
+  @Test("a line without an area has the colour after the name of a gradient, as browsers draw it")
+  func fallback() throws {
+    let gradient =
+      "<linearGradient id='g'><stop stop-color='red'/><stop offset='1' stop-color='blue'/></linearGradient>"
+    func stroke(_ paint: String) throws -> Paint? {
+      try icon(inside: "\(gradient)<path d='M2 12h20' stroke-width='4' stroke='\(paint)' color='lime'/>").drawings
+        .first?
+        .stroke?.paint
+    }
+    #expect(try stroke("url(#g) green") == "green" && stroke("url(#g)currentColor") == "lime")
+    #expect(try stroke("url(#g)") == nil && stroke("url(#g) none") == nil)
+  }
+
   @Test(
     "a basic shape becomes the path that SVG defines for it",
     arguments: [

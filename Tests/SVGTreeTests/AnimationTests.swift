@@ -42,6 +42,21 @@ struct AnimationTests {
     return (String(parts[1].dropLast()), String(parts[0]))
   }
 
+  @Test("is seen wherever it moves, in a group with holes or a blur around it")
+  func reach() throws {
+    let far = Animation(
+      frames: [.init(at: 0, scale: 1), .init(at: 1, scale: 2, offset: Point(60, 0))], duration: 1,
+      easing: .cubicBezier(0, 0, 0.5, 1.5), center: Point(10, 20))
+    let moving = Group { body.animated(far) }
+    let cut = try written(moving.knockingOut { Rect(width: 1, height: 1).fill("red") })
+    let blurred = try written(moving.blurred(deviation: 1))
+    for part in [cut.first(named: "mask"), blurred.first(named: "filter")] {
+      // The square from 10 to 50 ends at 150, and the curve leads half as far beyond.
+      let reach = try #require(part?.number("x")) + #require(part?.number("width"))
+      #expect((200...206).contains(reach), "\(reach)")
+    }
+  }
+
   @Test(
     "has the same animations as other badge libraries",
     arguments: [

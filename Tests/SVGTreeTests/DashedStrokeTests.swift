@@ -34,6 +34,16 @@ struct DashedStrokeTests {
     }
   }
 
+  @Test("of square dots has them along the line in the design profile")
+  func squareDots() throws {
+    let circle = Circle(center: Point(50, 50), radius: 36)
+    let dots = circle.stroke("red", width: 10, cap: .square, dashes: [0, 18.85])
+    let plain = try written(dots, profile: .design)
+    let expanded = try written(dots, profile: .design.expandingStrokes())
+    #expect(plain.all(named: "path").map { $0["d"] } == expanded.all(named: "path").map { $0["d"] })
+    #expect(plain.all(named: "path").allSatisfy { $0["stroke"] == nil || $0["stroke"] == "none" })
+  }
+
   @Test("becomes lines and areas in the design profile")
   func design() throws {
     let dashed = try written(

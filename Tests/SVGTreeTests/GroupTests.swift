@@ -49,6 +49,20 @@ struct GroupTests {
     #expect(try written(Group { drawing }.opacity(1)).first(named: "g") == nil)
   }
 
+  @Test("that is clipped, masked or cut again keeps what it had")
+  func again() throws {
+    let circle = Circle(center: Point(30, 30), radius: 9)
+    let clipped = try written(Group { drawing }.clipped(to: circle).clipped(to: Rect(width: 30, height: 30)))
+    #expect(clipped.all(named: "clipPath").count == 2)
+    let hole = Rect(x: 12, y: 22, width: 4, height: 4)
+    let cut = Group { drawing }.knockingOut { circle.fill("red") }.knockingOut { hole.fill("red") }
+    #expect(try written(cut).first(named: "mask")?.all(named: "path").count == 3)
+    let masked = Group { drawing }.masked { circle.fill("white") }
+    for group in [masked.masked { hole.fill("white") }, masked.knockingOut { hole.fill("red") }] {
+      #expect(try written(group).all(named: "mask").count == 2)
+    }
+  }
+
   @Test("that is clipped refers to one definition for equal outlines")
   func clip() throws {
     let circle = Circle(center: Point(30, 30), radius: 9)

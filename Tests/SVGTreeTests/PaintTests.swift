@@ -6,6 +6,26 @@ import Testing
 
 @Suite("Paint in a file")
 struct PaintTests {
+  @Test("in points is moved and turned with its drawing, for light and dark pages, of fill and stroke")
+  func movedGradient() throws {
+    let stops = [GradientStop(offset: 0, color: .white), GradientStop(offset: 1, color: .black)]
+    func paint(_ start: Point, _ end: Point) -> Paint {
+      .gradient(.linear(stops, start: start, end: end, space: .points))
+    }
+    let (own, dark) = (paint(Point(0, 0), Point(40, 0)), paint(Point(0, 0), Point(20, 0)))
+    var drawing = Rect(width: 40, height: 40).fill(own, dark: dark).stroke(own, width: 2)
+    drawing.stroke?.darkPaint = dark
+    drawing = drawing.offset(x: 60, y: 5)
+    #expect(drawing.fill == paint(Point(60, 5), Point(100, 5)) && drawing.darkFill == paint(Point(60, 5), Point(80, 5)))
+    #expect(drawing.stroke?.paint == drawing.fill && drawing.stroke?.darkPaint == drawing.darkFill)
+    let turned = Rect(width: 40, height: 40).fill(own).rotated(by: .degrees(90))
+    guard case .gradient(let gradient) = turned.fill, case .linear(_, let end) = gradient.shape else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(abs(end.x) < 1e-9 && abs(end.y - 40) < 1e-9)
+  }
+
   @Test(
     "is a colour of three or six digits and a separate opacity",
     arguments: [

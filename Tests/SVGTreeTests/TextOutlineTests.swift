@@ -36,6 +36,31 @@ struct TextOutlineTests {
     #expect(path["d"]?.hasPrefix("M\(Int(left)) 10H\(Int(left) + 6)V20") == true)
   }
 
+  @Test("of a shaper with an advance that is no number are refused", arguments: [Double.nan, .infinity])
+  func endlessAdvance(advance: Double) throws {
+    struct Endless: TextShaper {
+      let advance: Double
+      func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
+        try BuiltinShaper().shape(text, in: font)
+      }
+      func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline? {
+        GlyphOutline(path: Rect(width: 1, height: 1).path, advance: advance)
+      }
+      func characters(of run: GlyphRun) throws(ShapingError) -> [CharacterOutline]? {
+        [CharacterOutline(GlyphOutline(path: Rect(width: 1, height: 1).path, advance: 1), at: advance)]
+      }
+    }
+    let plain = TextRun("a", at: Point(40, 20), font: font)
+    let guided = TextRun("a", at: .zero, font: font).along(Rect(width: 50, height: 50).path, at: 0.5)
+    for text in [plain, guided] {
+      let error = #expect(throws: LoweringError.self) {
+        try SVGDocument(size: Size(100, 50), title: "t", children: [.text(text)])
+          .svg(for: profile, shaper: Endless(advance: advance))
+      }
+      #expect(error?.description.contains("an advance that is not a finite number") == true)
+    }
+  }
+
   @Test("give the link around them its title, unless it has one")
   func links() throws {
     func titles(_ title: String?) throws -> [String] {

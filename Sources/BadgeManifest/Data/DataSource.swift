@@ -36,8 +36,11 @@ final class DataSource {
     self.sources = sources
   }
 
-  /// What was read, for the report of a build: the files, or `git`.
-  var origins: [String] { declaration.git == nil ? (try? paths.get()) ?? [] : ["git"] }
+  /// What was read, for the report of a build: the files, as the manifest names them, or `git`.
+  var origins: [String] {
+    guard declaration.git == nil else { return ["git"] }
+    return ((try? paths.get()) ?? []).map { Self.path($0, below: sources.folder) }
+  }
 
   // MARK: Files
 
@@ -69,7 +72,8 @@ final class DataSource {
   }
 
   private func noFile(_ patterns: [String]) -> DataProblem {
-    .missing(reason: .other("there is no file \(Message.list(patterns.map(Message.shortened), "or"))"))
+    let paths = patterns.map { Message.shortened($0.hasPrefix("/") ? $0 : sources.folder + $0) }
+    return .missing(reason: .other("there is no file \(Message.list(paths, "or"))"))
   }
 
   /// The files that are the elements of a list, each with its names.
@@ -87,7 +91,7 @@ final class DataSource {
   }
 
   /// A path that was found, seen from the folder, whose slashes a search joins.
-  private static func path(_ found: String, below folder: String) -> String {
+  static func path(_ found: String, below folder: String) -> String {
     let joined = (folder.hasPrefix("/") ? "/" : "") + folder.pathParts.map { $0 + "/" }.joined()
     for folder in [folder, joined] where found.utf8.starts(with: folder.utf8) {
       return String(decoding: found.utf8.dropFirst(folder.utf8.count), as: UTF8.self)

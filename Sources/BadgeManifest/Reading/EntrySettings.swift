@@ -33,6 +33,12 @@ package struct EntrySettings: Sendable {
     return profile
   }
 
+  /// Whether nothing of a badge is drawn for dark pages.
+  func isForLightPages(_ badge: some Badge) -> Bool {
+    if let colorScheme { return colorScheme == .light }
+    return badge.defaultColorScheme == .light && !exports.contains { $0.hasDarkColors }
+  }
+
   /// Gives a badge the settings that are its own.
   func apply(to badge: inout some Badge) {
     badge.options.scale = scale

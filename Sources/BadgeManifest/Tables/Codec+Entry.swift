@@ -119,7 +119,7 @@ struct Offset: Sendable {
   fileprivate static let record = Record(
     "offset", for: Offset.self, blank: Point.zero,
     keys: [
-      .withDefault("x", { $1(&$0.x) }, .coordinate, "To the right."),
+      .withDefault("x", { $1(&$0.x) }, .coordinate, "Towards the trailing edge."),
       .withDefault("y", { $1(&$0.y) }, .coordinate, "Downwards."),
     ]
   ).short(.values("4,-2", of: "x", "y"))

@@ -53,7 +53,7 @@ extension Hub: EntryBadge {
   }
 
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
-    var found = ineffectiveOnHost(fields) + unusedForms(fields)
+    var found = ineffectiveOnHost(fields) + ineffectiveOnLightPages(fields, settings) + unusedForms(fields)
     if losesPulse { found += fields.ineffective(["animation"], .translucentPulse) }
     if host?.anchor == .center {
       // What a hub on a small host keeps of its size depends on the overlap.

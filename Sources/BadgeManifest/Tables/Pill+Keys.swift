@@ -29,7 +29,8 @@ extension Pill: EntryBadge {
   static func record(in tables: EntryTables) -> Record<Pill> { tables.pill.value }
 
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
-    var found = ineffectiveOnHost(fields) + (losesPulse ? fields.ineffective(["animation"], .translucentPulse) : [])
+    var found = ineffectiveOnHost(fields) + ineffectiveOnLightPages(fields, settings)
+    if losesPulse { found += fields.ineffective(["animation"], .translucentPulse) }
     if look.ribbon != nil {
       // A ribbon at the top is where one without a place is.
       let place = host?.anchor == .top ? ["at"] : []
@@ -51,6 +52,12 @@ extension Host {
 }
 
 extension PlacedBadge {
+  /// The colours of border and halo for dark pages, in a picture for light ones.
+  func ineffectiveOnLightPages(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
+    guard settings.isForLightPages(self) else { return [] }
+    return ["border", "halo"].flatMap { fields[$0]?.anyKeys?.ineffective(["darkColor"], .lightPages) ?? [] }
+  }
+
   /// A gap that would be cut out of nothing, and a colour of nothing.
   func ineffectiveOnHost(_ fields: Fields) -> [IneffectiveKey] {
     guard host?.nodes.isEmpty ?? true else { return [] }

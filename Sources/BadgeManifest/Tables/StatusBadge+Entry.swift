@@ -31,8 +31,7 @@ extension StatusBadge: EntryBadge {
   }
 
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
-    let hasDarkExport = settings.exports.contains { $0.hasDarkColors }
-    let isLight = settings.colorScheme == .light || settings.colorScheme == nil && !hasDarkExport
+    let isLight = settings.isForLightPages(self)
     var darkKeys = ["darkColor", "darkLabelColor"]
     if isLight, label.darkColor != nil {
       // A blank label is there if it has a colour in any scheme, so that the badge is as wide in each.

@@ -127,7 +127,7 @@ extension Codec where Value == Logo {
       let file = try fields.required("file")
       let parts = try record.value.read(fields)
       guard let icon = parts.icon else { throw file.wrongForm(.text) }
-      let logo = Logo(icon.nodes, size: icon.size, width: parts.width)
+      let logo = Logo(icon: icon, width: parts.width)
       guard parts.color == .knockout else { return logo }
       if icon.isPixels { throw file.error(.refused(ForeignProblem(IconError.Problem.noOutline))) }
       return logo.knockout()

@@ -120,16 +120,15 @@ extension Badge {
   /// The picture begins and ends at whole points of the layout, so that sharp edges stay sharp and rounded coordinates
   /// stay inside. Browsers stretch any other size to whole pixels. A host with nothing on it keeps its size.
   ///
-  /// It has room for a movement; what ``serialized(for:shaper:)`` writes for a profile without animations has none.
-  ///
+  /// - Parameters:
+  ///   - shaper: Measures texts.
+  ///   - isStill: Whether there is no room for a movement, as in what ``serialized(for:shaper:)`` writes for a profile
+  ///     without animations: for exports to files in which nothing can move.
   /// - Throws: ``BadgeError`` if a number or a text is out of range, or if the light and the dark picture of a badge
   ///   differ in more than their paints.
-  public func document(shaper: some TextShaper = BuiltinShaper()) throws(BadgeError) -> SVGDocument {
-    try document(shaper: shaper, isStill: false)
-  }
-
-  /// The picture of this badge, as large as it is where nothing moves if it is still.
-  package func document(shaper: some TextShaper, isStill: Bool) throws(BadgeError) -> SVGDocument {
+  public func document(
+    shaper: some TextShaper = BuiltinShaper(), isStill: Bool = false
+  ) throws(BadgeError) -> SVGDocument {
     try adaptedLayout(with: shaper, isStill: isStill).document(scale: options.scale)
   }
 

@@ -74,8 +74,10 @@ public struct Cell: Badge, Hashable {
       Rect(origin: .zero, size: size), title: options.title(or: "\(position.rawValue) cell"))
   }
 
-  /// Draws the cell, which has no texts, above one in a state.
-  func draw<C: Canvas & ~Copyable>(on canvas: inout C, above next: BadgeState = .normal) throws(BadgeError) {
+  /// Draws the cell, which has no texts, between two in their states.
+  func draw<C: Canvas & ~Copyable>(
+    on canvas: inout C, below previous: BadgeState = .normal, above next: BadgeState = .normal
+  ) throws(BadgeError) {
     try BadgeError.check(size)
     try look.check()
     if let shadow = insetShadow {
@@ -104,7 +106,7 @@ public struct Cell: Badge, Hashable {
         let rim = inner.upperRim(depth: 1)
         canvas.draw(rim.fill(.color(bevel.shadow[options.background])).named("upper-bevel"))
       }
-      if let highlight = highlight(in: inner) { canvas.draw(highlight) }
+      if let highlight = highlight(in: inner, below: previous) { canvas.draw(highlight) }
     }
     if let border {
       let line = Stroke(.color(border.color[options.background]), width: border.width)
@@ -118,8 +120,10 @@ public struct Cell: Badge, Hashable {
     }
   }
 
-  private func highlight(in inner: CellOutline) -> Drawing? {
-    guard let separator = look.separator, let color = separator.highlight, !position.isFirst else { return nil }
+  private func highlight(in inner: CellOutline, below previous: BadgeState) -> Drawing? {
+    guard let separator = look.separator, let color = separator.highlight, !position.isFirst,
+      !(separator.makesWayForSelection && previous.isActive)
+    else { return nil }
     let line = line(of: separator, in: Rect(origin: .zero, size: size), y: inner.rect.minY)
     return line.fill(.color(color[options.background])).named("separator")
   }

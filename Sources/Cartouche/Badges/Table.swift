@@ -77,7 +77,9 @@ public struct Table: Badge, Hashable {
         row: row, badge: badges[index], look: look, scheme: options.background, size: size,
         content: contentBox(of: position, size: size), direction: layoutDirection)
       canvas.begin(Group([]).offset(x: background.margin, y: y).named("row"))
-      try cell.draw(on: &canvas, above: index + 1 < rows.count ? rows[index + 1].state : .normal)
+      try cell.draw(
+        on: &canvas, below: index > 0 ? rows[index - 1].state : .normal,
+        above: index + 1 < rows.count ? rows[index + 1].state : .normal)
       try layout.draw(on: &canvas, with: shaper)
       canvas.end()
       let title = layout.title

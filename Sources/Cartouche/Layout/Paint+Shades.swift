@@ -13,14 +13,13 @@ extension Paint {
   /// The colour that the paint begins with; nil for none.
   var firstColor: Color? { self == .none ? nil : shade(1) }
 
-  /// The paint's first colour with its channels multiplied.
-  func shade(_ factor: Double) -> Color {
+  /// The paint's outermost colour at its beginning, or at its end, with the channels multiplied.
+  func shade(_ factor: Double, atEnd: Bool = false) -> Color {
     switch self {
     case .none: Color.black.opacity(0)
     case .color(let color): color.scaled(by: factor)
-    // The outermost colour.
     case .gradient(let gradient):
-      ((gradient.line == nil ? gradient.stops.last : gradient.stops.first)?.color ?? .black).scaled(by: factor)
+      ((gradient.line == nil || atEnd ? gradient.stops.last : gradient.stops.first)?.color ?? .black).scaled(by: factor)
     }
   }
 }

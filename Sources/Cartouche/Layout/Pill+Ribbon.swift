@@ -28,7 +28,7 @@ extension Pill {
     let corner = Polygon([Point(edge, band.maxY), Point(outer, band.maxY), Point(edge, band.maxY + fold.height)])
     let triangle = isLeft ? corner.path.reversed : corner.path
     if fold.width > 0 && fold.height > 0 {
-      drawing.below = (.path(triangle), fill.shade(ribbon.shade), "fold")
+      drawing.below = (.path(triangle), fill.shade(ribbon.shade, atEnd: true), "fold")
     }
     let folded = Rect(origin: band.origin, size: Size(band.width, band.height + fold.height))
     let extent = band.outset(by: effects.outsets).union(folded)

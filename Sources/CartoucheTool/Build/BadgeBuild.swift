@@ -162,9 +162,10 @@ struct BadgeBuild {
 
   private func outcome(of entry: ManifestEntry, into folder: OutputFolder, _ check: OutputCheck) -> Outcome {
     do throws(Failure) {
-      if let kept = try kept(entry, in: folder) { return Outcome(result: .success(kept)) }
+      var torn: [String] = []
+      if let kept = try kept(entry, in: folder, noting: &torn) { return Outcome(result: .success(kept)) }
       let drawn = try drawing.files(of: entry)
-      let warnings = drawing.warnings(of: entry)
+      let warnings = torn + drawing.warnings(of: entry)
       if drawing.isStrict, !warnings.isEmpty {
         throw Failure(code: .data, message: warnings.joined(separator: "\n"))
       }
@@ -175,15 +176,25 @@ struct BadgeBuild {
     }
   }
 
-  /// The part of an entry whose old file stays as it is; nil for any other.
-  private func kept(_ entry: ManifestEntry, in folder: OutputFolder) throws(Failure) -> Part? {
+  /// The part of an entry whose old file stays as it is; nil for any other. A file that is no picture is not kept.
+  private func kept(
+    _ entry: ManifestEntry, in folder: OutputFolder, noting warnings: inout [String]
+  ) throws(Failure) -> Part? {
     guard entry.keepsOldFile else { return nil }
     let badge = formerBadges[BuiltBadge.name(of: entry.lightFile ?? entry.file)]
     let file = (entry.lightFile == nil ? badge?.file : badge?.darkFile) ?? entry.file
     guard let bytes = try folder.contents(of: file) else { return nil }
     var exports: [String] = []
     for name in badge?.exports ?? [] where try folder.contents(of: name) != nil { exports.append(name) }
-    let kept = BuiltBadge(kept: entry, file: file, exports: exports, bytes: bytes, digests: formerDigests)
+    guard
+      let kept = BuiltBadge(
+        kept: entry, file: file, exports: exports, bytes: bytes, digests: formerDigests, sources: badge?.sources)
+    else {
+      warnings.append(
+        drawing.source.message("'\(file)' is no SVG file, and is not kept", at: entry.filePosition, severity: "warning")
+      )
+      return nil
+    }
     var part = Part(
       entry: entry.file, lightFile: entry.lightFile, changes: [.unchanged], files: [file] + exports + entry.files,
       badge: kept)
@@ -213,7 +224,7 @@ struct BadgeBuild {
       // The next build finds this file and keeps it, and its page is the same.
       if entry.keepsOldFile, let file {
         let kept = BuiltBadge(kept: entry, file: file.name, exports: [], bytes: file.bytes, digests: [:])
-        part.card?.show(kept, file.bytes, entry.profile)
+        kept.map { part.card?.show($0, file.bytes, entry.profile) }
       }
     }
     guard options.report != nil, let file = drawn.files.first, let change = part.changes.first else { return part }

@@ -100,10 +100,16 @@ extension BuiltBadge {
       state: entry.isMissing ? .missing : state, sources: entry.origins)
   }
 
-  /// A badge whose files stay as they are. Their digests are those of the build that wrote them, if they are known.
-  init(kept entry: ManifestEntry, file: String, exports: [String], bytes: [UInt8], digests: [String: String]) {
-    let elements = (try? XMLTree(parsing: bytes))?.elements(atMost: 1_000_000)
-    func attribute(_ name: String) -> String? { elements?[0].attributes.first { $0.name == name }?.value }
+  /// A badge whose files stay as they are; nil if its file is no picture. Their digests are those of the build that wrote
+  /// them, if they are known.
+  init?(
+    kept entry: ManifestEntry, file: String, exports: [String], bytes: [UInt8], digests: [String: String],
+    sources: [String]? = nil
+  ) {
+    guard let elements = (try? XMLTree(parsing: bytes))?.elements(atMost: 1_000_000), elements[0].name == "svg" else {
+      return nil
+    }
+    func attribute(_ name: String) -> String? { elements[0].attributes.first { $0.name == name }?.value }
     func side(_ name: String) -> Double {
       attribute(name).flatMap(Double.init).flatMap { (0...1e9).contains($0) ? $0 : nil } ?? 0
     }
@@ -112,9 +118,9 @@ extension BuiltBadge {
       width: side("width"), height: side("height"),
       alt: (attribute("aria-label") ?? "").onOneLine, label: entry.label, link: entry.link,
       digest: digests[file] ?? SHA256.hexadecimal(of: bytes),
-      otherDigests: exports.map { digests[$0] ?? "" }, isEmpty: elements?.count == 1,
+      otherDigests: exports.map { digests[$0] ?? "" }, isEmpty: elements.count == 1,
       isDarkAware: Self.followsPage(bytes), state: .kept,
-      sources: entry.origins)
+      sources: sources ?? entry.origins)
   }
 
   /// The name by which pages ask for a badge, if that is not the name of its file.

@@ -2,6 +2,7 @@ import ArgumentParser
 import KeyTables
 import LineDrawing
 import Messages
+import SourceTree
 
 /// `cartouche draw`: a filter from lines of JSON to lines of JSON, or to a file with the results of a part of them.
 struct DrawCommand: ParsableCommand {
@@ -89,9 +90,11 @@ struct DrawCommand: ParsableCommand {
     while let lines = try input.next() {
       let (target, folder) = try target(keeping: inputs)
       let name = input.name
+      @Sendable func drawer() -> LineDrawer {
+        LineDrawer(name: name, path: path, logos: logos, resolver: resolver, outlining: outlining, isStrict: strict)
+      }
       var results = WorkerThreads.results(of: lines) {
-        let drawer = LineDrawer(
-          name: name, path: path, logos: logos, resolver: resolver, outlining: outlining, isStrict: strict)
+        let drawer = drawer()
         return { _, line in LineResult(of: line, drawer, to: target, outlining) }
       } isLast: { _ in
         false
@@ -100,7 +103,10 @@ struct DrawCommand: ParsableCommand {
         let clash = result.names.lazy.compactMap { file in
           names.clash(with: file).flatMap { $0 != .same || folder == nil ? $0.message(file) : nil }
         }.first
-        if let clash { results[index] = LineResult(LineError(clash, number: lines[index].number)) }
+        if let clash {
+          let (number, place) = (lines[index].number, result.namePosition ?? .start)
+          results[index] = LineResult(drawer().error(clash, in: lines[index].bytes ?? [], number: number, at: place))
+        }
         if !results[index].isFailure { result.names.forEach { names.add($0) } }
       }
       if let folder { _ = try folder.commit(results.flatMap(\.changes)) }

@@ -2,6 +2,7 @@ import BadgeExport
 import BadgeManifest
 import Cartouche
 import LineDrawing
+import SourceTree
 
 /// Where the pictures of lines go.
 enum PictureTarget: Sendable {
@@ -22,6 +23,8 @@ struct LineResult: Sendable {
   var changes: [OutputFolder.Change] = []
   /// The names of the files that belong beside the result. Where one cannot be written, the result is a failure.
   var names: [String] = []
+  /// The place of the first name in the line.
+  var namePosition: SourcePosition?
   var isFailure = false
 
   init(_ error: LineError) {
@@ -38,9 +41,14 @@ struct LineResult: Sendable {
       let drawn = try drawer.drawn(bytes, number: line.number)
       var names: [String] = []
       do throws(Failure) { try self.init(drawn, to: target, outlining, &names) } catch {
-        self.init(LineError(error.message, number: line.number))
+        let (number, place) = (line.number, drawn.entry.position)
+        self.init(
+          error.code == .data
+            ? drawer.error(error.message, in: bytes, number: number, at: place)
+            : LineError(error.message, number: number))
       }
       self.names = names
+      namePosition = drawn.entry.filePosition
     } catch {
       self.init(error)
     }

@@ -58,6 +58,10 @@ struct OutputFiles {
     case .file(let bytes): main = bytes
     case .imageSet(let files):
       guard path != nil else { throw .usage("an image set is a folder; name it with -o") }
+      // What an earlier image set left in the folder is removed: it must not be a folder of other files.
+      guard name.lowercased().hasSuffix(".imageset") else {
+        throw .usage("an image set is a folder whose name ends in .imageset, such as -o badge.imageset")
+      }
       let parts = files.map { ExportFile(name: name + "/" + $0.name, bytes: $0.bytes) }
       others += parts
       leftovers += ExportFormat.leftovers(inImageSet: name, without: parts)

@@ -7,8 +7,8 @@ enum Properties {
   /// Supported properties, as attributes and in CSS.
   static let read: Set<String> = [
     "clip-path", "clip-rule", "color", "display", "fill", "fill-opacity", "fill-rule", "filter", "font-size",
-    "font-weight", "mask", "opacity", "overflow", "paint-order", "stop-color", "stop-opacity", "stroke",
-    "stroke-dasharray", "stroke-dashoffset", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
+    "font-weight", "mask", "opacity", "overflow", "paint-order", "shape-rendering", "stop-color", "stop-opacity",
+    "stroke", "stroke-dasharray", "stroke-dashoffset", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
     "stroke-opacity", "stroke-width", "text-anchor", "visibility",
   ]
 

@@ -30,6 +30,8 @@ package struct SVGStyle {
   package var dashOffset = 0.0
   var isVisible = true
   package var paintsStrokeFirst = false
+  /// Whether edges have no anti-aliasing.
+  package var isCrisp = false
   package var fontSize = 16.0
   package var isBold = false
   package var anchor = TextAnchor.start
@@ -87,6 +89,7 @@ extension SVGStyle {
         isVisible = try Self.word(value, name, ["visible": true, "hidden": false, "collapse": false])
       case "paint-order":
         paintsStrokeFirst = word.split { $0.isWhitespace }.first { $0 != "markers" } == "stroke"
+      case "shape-rendering": isCrisp = word == "crispedges" || word == "optimizespeed"
       case "opacity": own.opacity = try Lengths.share(value, name)
       case "display": own.isDisplayed = word != "none"
       case "clip-path":
@@ -112,12 +115,19 @@ extension SVGStyle {
     if text.lowercased() == "none" { return .none }
     if text.lowercased() == "currentcolor" { return .current }
     if text.isReference {
-      // The fallback after the reference applies only if the target is missing, and then the icon is refused.
+      // An icon without the target is refused. What follows the reference is the paint of outlines without an area.
       let end = text.firstIndex(of: ")") ?? text.index(before: text.endIndex)
       let reference = SourceString(String(text[...end]), at: value.offset, isVerbatim: value.isVerbatim)
       return .reference(id: try reference.localReference(name), value)
     }
     return .color(try Self.color(value, name, current: color))
+  }
+
+  /// The colour after a reference, as in `url(#a) red`; nil if there is none.
+  static func fallback(after reference: SourceString, current: Color) -> Color? {
+    guard let end = reference.text.firstIndex(of: ")") else { return nil }
+    let word = String(reference.text[reference.text.index(after: end)...].drop { $0.isWhitespace })
+    return word.lowercased() == "currentcolor" ? current : try? Color(parsing: word)
   }
 
   /// A colour, or the current one.

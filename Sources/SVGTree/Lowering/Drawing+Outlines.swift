@@ -54,7 +54,9 @@ extension Drawing {
   /// stroke.
   private func plainParts(within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> [Drawing] {
     guard let stroke else { return [self] }
-    if !stroke.hasUsualCorners { return try expanded(within: &budget) }
+    // A square dot lies along its line, and a dash without length has no direction.
+    let hasSquareDots = stroke.cap == .square && stroke.dashes.contains(0)
+    if hasSquareDots || !stroke.hasUsualCorners { return try expanded(within: &budget) }
     if fill.isSolid && stroke.dashes.isEmpty { return [self] }
     var line = self
     line.fill = .none

@@ -50,6 +50,9 @@ struct TextOutlining {
     let found: [CharacterOutline]?
     do { found = try characters(text.run) } catch { throw .shaping(error) }
     guard let characters = found else { throw .noOutlines(text: text.run.text) }
+    guard characters.allSatisfy({ $0.start.isFinite && $0.outline.advance.isFinite }) else {
+      throw .shaping(.advanceNotFinite)
+    }
     let line = MeasuredPath(guide.path)
     let width = characters.last.map { $0.start + $0.outline.advance } ?? 0
     let start = text.anchor.start(ofWidth: width, at: guide.share * line.length)
@@ -72,6 +75,7 @@ struct TextOutlining {
     let outline: GlyphOutline?
     do { outline = try self.outline(text.run) } catch { throw .shaping(error) }
     guard let outline else { throw .noOutlines(text: text.run.text) }
+    guard outline.advance.isFinite else { throw .shaping(.advanceNotFinite) }
     return outline
   }
 }

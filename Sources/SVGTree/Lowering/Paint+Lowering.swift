@@ -56,6 +56,12 @@ extension Paint {
     return gradient.applying(transform) == nil && transform.isModerate && inverse.isModerate
   }
 
+  /// This paint after a map that keeps shapes. A gradient in the space of bounds follows them.
+  func moved(by map: AffineTransform) -> Paint {
+    guard case .gradient(let gradient) = self, gradient.space == .points else { return self }
+    return gradient.applying(map).map { .gradient($0) } ?? self
+  }
+
   /// Whether the paint is a single colour or none.
   var isSolid: Bool {
     if case .gradient = self { false } else { true }

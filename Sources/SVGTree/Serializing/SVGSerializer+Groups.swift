@@ -154,7 +154,7 @@ extension SVGSerializer {
       bounds = element.boundsBefore
       return
     }
-    bounds = element.boundsBefore.union(with: inside?.inset(by: -3 * group.blur).mapped(by: group.transform))
+    bounds = element.boundsBefore.union(with: inside.map { group.reach(of: $0) })
     let defined = definitions.count
     var mask = mask
     if case .knockout(let holes) = group.mask, let inside = inside?.inset(by: -3 * group.blur) {

@@ -117,6 +117,28 @@ public struct Animation: Hashable, Sendable {
     isHiddenAtRest = false
   }
 
+  /// The smallest rectangle around a rectangle in its own place and everywhere between the frames.
+  func reach(of rect: Rect) -> Rect {
+    // A curve stays within its ends and its control points.
+    var values = [0.0, 1]
+    if case .cubicBezier(_, let first, _, let second) = easing { values += [first, second] }
+    let shares = [values.min() ?? 0, values.max() ?? 1]
+    return zip(frames, frames.dropFirst()).reduce(rect) { reach, step in
+      shares.reduce(reach) { $0.union(rect.mapped(by: Self.map(at: $1, between: step.0, step.1, about: center))) }
+    }
+  }
+
+  /// The map at a share of the way from one frame to the next.
+  private static func map(
+    at share: Double, between first: Frame, _ second: Frame, about center: Point
+  ) -> AffineTransform {
+    func mixed(_ start: Double, _ end: Double) -> Double { start + (end - start) * share }
+    let (a, d) = (mixed(first.scale.width, second.scale.width), mixed(first.scale.height, second.scale.height))
+    return AffineTransform(
+      a: a, b: 0, c: 0, d: d, tx: center.x * (1 - a) + mixed(first.offset.x, second.offset.x),
+      ty: center.y * (1 - d) + mixed(first.offset.y, second.offset.y))
+  }
+
   var moves: Bool { frames.contains { $0.offset != .zero } }
   var scales: Bool { frames.contains { $0.scale != Size(1, 1) } }
   var fades: Bool { frames.contains { $0.opacity != 1 } }

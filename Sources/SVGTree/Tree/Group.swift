@@ -95,7 +95,7 @@ public struct Group: Hashable, Sendable {
 
   /// This group clipped to the outline of `shape`.
   public consuming func clipped(to shape: some Shape) -> Group {
-    changed { $0.clip = shape.path }
+    (clip == nil ? self : Group([.group(self)])).changed { $0.clip = shape.path }
   }
 
   /// This group, visible only where the nodes of the closure are white.
@@ -103,7 +103,7 @@ public struct Group: Hashable, Sendable {
   /// - Throws: What the closure throws.
   public consuming func masked<E: Error>(@NodeBuilder by nodes: () throws(E) -> [Node]) throws(E) -> Group {
     let nodes = try nodes()
-    return changed { $0.mask = .luminance(nodes) }
+    return (mask == nil ? self : Group([.group(self)])).changed { $0.mask = .luminance(nodes) }
   }
 
   /// This group as a layer with this name in design tools: a `g` with an `id` in the design profile. Equal names are
@@ -123,7 +123,7 @@ public struct Group: Hashable, Sendable {
 
   /// This group with the glyphs of `texts` as holes.
   public consuming func knockingOut(_ texts: TextRun...) -> Group {
-    changed { $0.mask = .knockout(texts.map { .text($0) }) }
+    knockingOut { texts.map { .text($0) } }
   }
 
   /// This group with holes where the nodes of the closure draw something.
@@ -131,7 +131,11 @@ public struct Group: Hashable, Sendable {
   /// - Throws: What the closure throws.
   public consuming func knockingOut<E: Error>(@NodeBuilder _ nodes: () throws(E) -> [Node]) throws(E) -> Group {
     let nodes = try nodes()
-    return changed { $0.mask = .knockout(nodes) }
+    switch mask {
+    case .knockout(let before): return changed { $0.mask = .knockout(before + nodes) }
+    case .luminance: return Group([.group(self)]).knockingOut { nodes }
+    case nil: return changed { $0.mask = .knockout(nodes) }
+    }
   }
 
   /// This group moved by `x` and `y` points.

@@ -2,8 +2,8 @@ public import PathGeometry
 import Typesetting
 
 extension Node {
-  /// The rectangle around everything drawn, strokes included; nil if nothing is drawn. A text counts as its line box, a
-  /// blur as three deviations. Clips and masks do not make it smaller.
+  /// The rectangle around everything drawn, strokes included, wherever an animation moves it; nil if nothing is drawn. A
+  /// text counts as its line box, a blur as three deviations. Clips and masks do not make it smaller.
   public var bounds: Rect? {
     switch self {
     case .drawing(let drawing):
@@ -11,11 +11,18 @@ extension Node {
     case .text(let text):
       return text.bounds
     case .group(let group):
-      guard let inside = group.children.bounds else { return nil }
-      return inside.inset(by: -3 * group.blur).mapped(by: group.transform)
+      return group.children.bounds.map { group.reach(of: $0) }
     case .link(let link): return link.children.bounds
     case .image(let image): return image.frame
     }
+  }
+}
+
+extension Group {
+  /// The rectangle around this group, whose children have the bounds `inside`.
+  func reach(of inside: Rect) -> Rect {
+    let blurred = inside.inset(by: -3 * blur)
+    return (animation?.reach(of: blurred) ?? blurred).mapped(by: transform)
   }
 }
 

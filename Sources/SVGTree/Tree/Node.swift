@@ -34,6 +34,16 @@ public struct Drawing: Hashable, Sendable {
       get { origin == .zero ? outline : outline.offset(x: origin.x, y: origin.y) }
       set { (outline, roundedRect, origin) = (newValue, nil, .zero) }
     }
+
+    /// Moves gradients that are measured in points with the outline.
+    mutating func movePaints(by map: AffineTransform) {
+      fill = fill.moved(by: map)
+      darkFill = darkFill?.moved(by: map)
+      if let line = stroke {
+        stroke?.paint = line.paint.moved(by: map)
+        stroke?.darkPaint = line.darkPaint?.moved(by: map)
+      }
+    }
   }
 
   private var fields: Shared<Fields>
@@ -123,12 +133,18 @@ public struct Drawing: Hashable, Sendable {
 
   /// This drawing moved by `x` and `y` points.
   public consuming func offset(x: Double = 0, y: Double = 0) -> Drawing {
-    changed { $0.path = $0.path.offset(x: x, y: y) }
+    changed {
+      $0.path = $0.path.offset(x: x, y: y)
+      $0.movePaints(by: .translation(x: x, y: y))
+    }
   }
 
   /// This drawing rotated about a point, clockwise as seen on screen. Gradients in the space of bounds stay upright.
   public consuming func rotated(by angle: Angle, around center: Point = .zero) -> Drawing {
-    changed { $0.path = $0.path.rotated(by: angle, around: center) }
+    changed {
+      $0.path = $0.path.rotated(by: angle, around: center)
+      $0.movePaints(by: .rotation(angle, about: center))
+    }
   }
 
   /// This drawing without anti-aliasing, in the web profile: each pixel is painted fully or not at all.
