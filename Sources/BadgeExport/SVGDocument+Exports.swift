@@ -17,7 +17,8 @@ public struct ExportFile: Hashable, Sendable {
 }
 
 extension SVGDocument {
-  /// The picture as a VectorDrawable of Android, with the names of its layers in `android:name`. One point is one `dp`.
+  /// The picture as a VectorDrawable of Android, with the names of its layers in `android:name`, where equal ones are
+  /// numbered. One point is one `dp`.
   ///
   /// Every fill is correct with the nonzero rule, because older versions of Android know no other. Gradients need
   /// Android 7 (API 24). The same picture gives the same bytes.

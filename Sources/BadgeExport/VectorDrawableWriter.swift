@@ -7,6 +7,7 @@ struct VectorDrawableWriter: ~Copyable {
   private let decimals: FixedPoint
   private var output = ByteWriter(capacity: 4096)
   private var depth = 1
+  private var layerNames = LayerNames()
 
   init(profile: OutputProfile) {
     self.profile = profile
@@ -34,7 +35,7 @@ struct VectorDrawableWriter: ~Copyable {
     case .group(let group):
       indent()
       output.append("<group")
-      if let name = group.name { attribute("name", name) }
+      if let name = group.name { attribute("name", layerNames.add(name)) }
       output.append(">\n")
       depth += 1
       for child in group.children { try write(child, in: group.name ?? layer) }
@@ -49,7 +50,7 @@ struct VectorDrawableWriter: ~Copyable {
   private mutating func write(_ drawing: Drawing, in layer: String?) throws(ExportError) {
     indent()
     output.append("<path")
-    if let name = drawing.name { attribute("name", name) }
+    if let name = drawing.name { attribute("name", layerNames.add(name)) }
     if case .color(let color) = drawing.fill { write(color, "fillColor", "fillAlpha") }
     if let stroke = drawing.stroke, case .color(let color) = stroke.paint {
       write(color, "strokeColor", "strokeAlpha")

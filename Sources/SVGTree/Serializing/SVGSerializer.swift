@@ -11,8 +11,7 @@ package struct SVGSerializer: ~Copyable {
   /// The definitions, which come before the elements.
   var definitions = ByteWriter(capacity: 0)
   var definedNames: [ContentName] = []
-  /// The names of layers so far, each with the last number used for that name.
-  var layerCounts: [String: Int] = [:]
+  private var layerNames = LayerNames()
   /// The last outlines of texts, with the places of their bytes: those of a shadow and of its text are the same. Bytes of
   /// the design profile, which alone has such outlines, are never moved.
   private var outlines: [(outline: Path, bytes: [Range<Int>])] = []
@@ -284,19 +283,9 @@ package struct SVGSerializer: ~Copyable {
   /// The readable id of a layer, which only design tools show.
   private mutating func write(layer name: String?) {
     guard profile.kind == .design, let name else { return }
-    if layerCounts.isEmpty { layerCounts.reserveCapacity(12) }
-    var id = name
-    if var count = layerCounts.updateValue(1, forKey: name) {
-      repeat {
-        count += 1
-        id = "\(name)-\(count)"
-      } while layerCounts[id] != nil
-      layerCounts[name] = count
-      layerCounts[id] = 1
-    }
     start("id")
     bytes.append(utf8: profile.idPrefix)
-    bytes.append(utf8: id)
+    bytes.append(utf8: layerNames.add(name))
     bytes.append(UInt8(ascii: "\""))
   }
 
