@@ -92,6 +92,34 @@ struct DesignOptionTests {
     }
   }
 
+  @Test(
+    "every nonzero fill has clockwise outlines, so that fills may overlap in one glyph",
+    arguments: [
+      "M8 8V20H20V8Z", "M2 2H14V14H2ZM8 8V20H20V8Z", "M2 2L14 14V2L2 14Z", "M2 2V20H20V2ZM6 6H16V16H6Z",
+      "M2 2H14V14H2ZM4 4H18V18H4ZM20 2V9H29V2Z",
+    ])
+  func clockwise(data: String) throws {
+    let path = try Path(parsing: data)
+    let profile = OutputProfile.design.expandingStrokes().fillingNonzero()
+    let outline = SampledOutline(try Path(parsing: paths(profile) { path.fill("red") }[0]["d"] ?? ""))
+    for x in 0..<31 {
+      for y in 0..<22 {
+        let point = Point(Double(x) + 0.4, Double(y) + 0.3)
+        #expect(outline.winding(point) == (path.contains(point) ? 1 : 0), "\(point)")
+      }
+    }
+  }
+
+  @Test("a nonzero fill that is clockwise already keeps its outline")
+  func clockwiseBefore() throws {
+    // The squares of the last one touch, so an operation would draw them anew.
+    for data in ["M20 2V20H2V2ZM6 6V16H16V6Z", "M10 2V10H2V2ZM20 4V12H10V4Z"] {
+      let path = try Path(parsing: data)
+      let drawn = try paths(.design.fillingNonzero()) { path.fill("red") }
+      #expect(try Path(parsing: drawn[0]["d"] ?? "").elements == path.elements)
+    }
+  }
+
   @Test("an area is joined with the last that it touches, unless it covers another after that", arguments: 0..<20)
   func partners(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

@@ -60,7 +60,9 @@ struct DesignLowering {
     var shown: [Node] = []
     for node in nodes {
       switch node {
-      case .drawing(let drawing) where drawing.stroke == nil && drawing.fillRule == .nonzero:
+      // Only texts have an origin, and their outlines are in normal form.
+      case .drawing(let drawing)
+      where drawing.stroke == nil && drawing.fillRule == .nonzero && (!profile.fillsNonzero || drawing.origin != .zero):
         if drawing.fill.isVisible(in: profile) { shown.append(node) }
       case .drawing(let drawing):
         let parts = try working(at: place) { [profile] budget throws(WorkBudget.Exhausted) in
@@ -324,7 +326,7 @@ struct DesignLowering {
       let rest = try cut.rest(of: line, within: &budget)
       var outside = drawing
       outside.fill = .none
-      if abs(rest.area - line.area) > smallestCut {
+      if abs(rest.area - line.area) > Drawing.smallestArea {
         outside.fill = stroke.paint
         outside.stroke = nil
         outside.fillRule = .nonzero
@@ -334,9 +336,6 @@ struct DesignLowering {
     }
     return parts.filter { !$0.path.isEmpty }
   }
-
-  /// In square points. A smaller change of area is a rounding error.
-  private static let smallestCut = 1e-6
 
   /// Nodes that may cover each other cannot be faded one by one.
   private func fade(_ nodes: [Node], to opacity: Double, at place: Place) throws(LoweringError) -> [Node] {

@@ -14,8 +14,16 @@ extension Drawing {
   }
 
   /// The fill with the nonzero rule, and the line as it is, if visible: its outline would be another one.
+  ///
+  /// A program for fonts joins the fills of a file in one outline, where parts of opposite directions cut holes. So a fill
+  /// without a line is in normal form, and keeps its verbs if its area shows that it already is.
   private func nonzeroParts(within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> [Drawing] {
-    guard fillRule == .evenOdd, stroke != nil else { return [try filledNonzero(within: &budget)] }
+    guard stroke != nil else {
+      let normal = try normalized(within: &budget)
+      let isNormal = fillRule == .nonzero && abs(normal.path.area - path.area) <= Self.smallestArea
+      return [isNormal ? self : normal]
+    }
+    guard fillRule == .evenOdd else { return [self] }
     var line = self
     line.fillRule = .nonzero
     guard showsFill else { return [line] }
@@ -79,9 +87,15 @@ extension Drawing {
 
   /// This drawing with holes that run in the opposite direction.
   func filledNonzero(within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Drawing {
-    guard fillRule == .evenOdd else { return self }
+    fillRule == .evenOdd ? try normalized(within: &budget) : self
+  }
+
+  /// In square points. A smaller change of area is a rounding error.
+  static let smallestArea = 1e-6
+
+  private func normalized(within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Drawing {
     var copy = self
-    copy.path = try path.normalized(using: .evenOdd, within: &budget)
+    copy.path = try path.normalized(using: fillRule, within: &budget)
     copy.fillRule = .nonzero
     return copy
   }

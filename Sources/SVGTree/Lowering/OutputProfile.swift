@@ -134,7 +134,8 @@ public struct OutputProfile: Hashable, Sendable {
   public func expandingStrokes() -> OutputProfile { changed { $0.expandsStrokes = true } }
 
   /// This profile with every fill correct under the nonzero rule, for symbol and icon fonts, which support no other
-  /// rule.
+  /// rule. Fills without a line have clockwise outlines and holes in the other direction, so that they may be joined in
+  /// one glyph.
   public func fillingNonzero() -> OutputProfile { changed { $0.fillsNonzero = true } }
 
   /// This profile with another form of animations. The design profile has no animations, and the embed profile no style
