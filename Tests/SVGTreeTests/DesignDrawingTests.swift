@@ -78,6 +78,19 @@ struct DesignDrawingTests {
     }
   }
 
+  @Test("has no moves that draw nothing, and keeps a move that is closed, which may be a dot")
+  func loneMoves() throws {
+    func data(_ data: String) throws -> [String?] {
+      let path = try Path(parsing: data)
+      return try written(path.fill("red").stroke("blue", cap: .round), profile: .design).all(named: "path").map {
+        $0["d"]
+      }
+    }
+    #expect(try data("M90 90M4 4H20V20ZM-50 90M2 2") == data("M4 4H20V20Z"))
+    #expect(try data("M4 4H20V20ZM2 2Z") != data("M4 4H20V20Z"))
+    #expect(try data("M90 90M2 2") == [])
+  }
+
   @Test("is left out if its opacity is 0, expanded or not")
   func invisibleBody() throws {
     let outlined = square.fill(.color(Color.black.opacity(0))).stroke("#0d6efd", width: 1)

@@ -59,6 +59,16 @@ extension Path {
     return flattened(tolerance: tolerance)
   }
 
+  /// This path without the moves that another move or the end follows. They draw nothing.
+  package var withoutLoneMoves: Path {
+    func isMove(_ index: Int) -> Bool { if case .move = elements[index] { true } else { false } }
+    func isLone(_ index: Int) -> Bool { isMove(index) && (index + 1 == elements.count || isMove(index + 1)) }
+    guard elements.indices.contains(where: isLone) else { return self }
+    return Path(reserving: elements.count) { path in
+      for index in elements.indices where !isLone(index) { path.draw(elements[index]) }
+    }
+  }
+
   func mappingSides(_ draw: (Side, inout Path) -> Void) -> Path {
     Path(reserving: elements.count) { path in
       for element in elements {

@@ -102,11 +102,13 @@ struct DesignLowering {
       let transform = isElliptical ? .identity : place.transform
       let fill = isElliptical ? part.fill.asWritten(in: profile) : try lower(part.fill, at: place)
       let stroke = part.stroke.flatMap { $0.paint.isVisible ? $0.scaled(by: transform) : nil }
-      guard fill.isVisible || stroke != nil else { continue }
+      // Importers make visible points of moves that draw nothing.
+      let path = part.path.withoutLoneMoves
+      guard fill.isVisible || stroke != nil, !path.isEmpty else { continue }
       // Dark paints and crisp edges are left out.
       let node = Node.drawing(
         Drawing(
-          part.path.applying(transform), fill: fill, fillRule: part.fillRule, stroke: stroke,
+          path.applying(transform), fill: fill, fillRule: part.fillRule, stroke: stroke,
           layer: part.name))
       lowered.append(isElliptical ? .group(Group([node]).applying(place.transform)) : node)
     }
