@@ -279,6 +279,23 @@ struct ExportCommandTests {
     #expect(try Command.run(hub + ["-o", "-"], in: folder.url).output == folder.read("a.xml"))
   }
 
+  @Test("is a drawable with a warning if Android refuses its name, which --strict makes an error")
+  func drawableNames() throws {
+    let folder = try TemporaryFolder()
+    let pill = ["pill", "4", "--allow-substitute", "--format", "vector-drawable", "-o"]
+    for (output, right) in [
+      ("drawable/My-Icon.xml", "my_icon.xml"), ("res/drawable-v24/4.xml", "badge_4.xml"), ("drawable/a", "a.xml"),
+    ] {
+      let warning = "Android refuses the name '\(output.split(separator: "/").last ?? "")' in a folder of drawables; "
+      let result = try Command.run(pill + [output], in: folder.url)
+      #expect(result.status == 0 && result.errors == "warning: \(warning)name the file '\(right)'\n")
+      #expect(try Command.run(pill + [output, "--strict"], in: folder.url).status == 64)
+    }
+    for output in ["drawable/my_icon.xml", "My-Icon.xml", "drawables/My-Icon.xml"] {
+      #expect(try Command.run(pill + [output], in: folder.url).errors.isEmpty)
+    }
+  }
+
   @Test("is beside the SVG file, and all of them are written or none")
   func exports() throws {
     let folder = try TemporaryFolder()

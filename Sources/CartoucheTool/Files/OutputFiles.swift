@@ -50,6 +50,14 @@ struct OutputFiles {
     leftovers += added.leftovers
   }
 
+  /// A warning if the file is among the drawables of Android, whose build refuses its name.
+  var drawableNameWarning: String? {
+    let right = ExportFormat.vectorDrawable.paths(beside: name)[0].fileName
+    let isAmongDrawables = String(folder.dropLast()).fileName.split(separator: "-").first == "drawable"
+    guard isAmongDrawables, name != right else { return nil }
+    return "Android refuses the name '\(name)' in a folder of drawables; name the file '\(right)'"
+  }
+
   /// Adds the contents of an export as the file that was named. Returns a warning if a part cannot be written.
   ///
   /// - Parameter isForAllPages: Whether the badge is for light and dark pages.

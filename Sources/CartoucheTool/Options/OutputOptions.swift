@@ -66,6 +66,7 @@ struct OutputOptions {
       let scheme = entry.badge.options.colorScheme
       let warning = try files.add(contents, isForAllPages: scheme.isForAllPages)
       if scheme == .automatic || OutputFormat.namesDarkColors(entry) { warnings += [warning].compactMap { $0 } }
+      if case .drawables = contents, let warning = files.drawableNameWarning { warnings.append(warning) }
     } else {
       files.add(try svg(entry, shaper))
     }
