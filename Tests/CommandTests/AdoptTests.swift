@@ -92,6 +92,22 @@ struct AdoptTests {
     #expect(try Self.adopted(text, as: name) == path)
   }
 
+  @Test("paths in reStructuredText are the names of files, which Sphinx looks for, but behind a host addresses")
+  func namesOfFiles() throws {
+    let folder = try TemporaryFolder()
+    let page = "docs é/a.rst"
+    for (options, path) in [
+      (["-o", "my büro"], "../my\\ büro/größe-b.svg"), (["--base-url", "/my"], "/my/größe-b.svg"),
+      (["--base-url", "https://e.org"], "https://e.org/gr%C3%B6%C3%9Fe-b.svg"),
+      (["-o", "x\n\u{85}.. raw:: y\\"], "../x%0A%C2%85..\\ raw%3A%3A\\ y%5C/größe-b.svg"),
+    ] {
+      try folder.write(".. image:: https://img.shields.io/badge/Gr%C3%B6%C3%9Fe-b-red\n", to: page)
+      let result = try Command.run(["adopt", page, "--write"] + options, in: folder.url)
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(try folder.read(page) == ".. image:: \(path)\n")
+    }
+  }
+
   private static let page = """
     [![Build](https://img.shields.io/badge/build-passing-brightgreen.svg)](https://ci.example.org)
     ![License](https://img.shields.io/badge/license-MIT-blue?style=flat-square)

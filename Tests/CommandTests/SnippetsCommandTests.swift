@@ -29,7 +29,7 @@ struct SnippetsCommandTests {
       html.hasPrefix("<img src=\"https://e.org/x/%C3%A4%20b.svg\" alt=\"a&#58; x\" width=\"")
         && html.contains("srcset=\"https://e.org/x/p-dark.svg\""))
     let rst = try Self.snippets(folder, "--format", "rst").output
-    #expect(rst.hasPrefix(".. image:: %C3%A4%20b.svg\n   :alt: a: x\n"))
+    #expect(rst.hasPrefix(".. image:: ä\\ b.svg\n   :alt: a: x\n"))
     #expect(
       !markdown.contains("e.svg") && !html.contains("e.svg") && rst.components(separatedBy: ".. image").count == 3)
   }
@@ -60,6 +60,16 @@ struct SnippetsCommandTests {
       #expect(read == words + ": x" && text.filter(\.isNewline).count == 1)
     }
     #expect(try Self.snippets(folder, "--format", "rst").output == ".. image:: a.svg\n   :alt: \(words): x\n")
+  }
+
+  @Test("in reStructuredText, the name of a file ends neither its line nor its directive")
+  func hostileNames() throws {
+    let folder = try TemporaryFolder()
+    let name = ##"ü\u2028.. raw html\u00A0\u3000#%_é.svg"##
+    try folder.write("badges: [{file: \"\(name)\", pill: {text: x}}]", to: "m.yml")
+    _ = try Command.run("build", "m.yml", "-o", "out", "--report", "r.json", in: folder.url)
+    let file = #"ü%E2%80%A8..\ raw\ html%C2%A0%E3%80%80%23%25_é.svg"#
+    #expect(try Self.snippets(folder, "--format", "rst").output == ".. image:: \(file)\n   :alt: x\n")
   }
 
   @Test("are what the plug-ins for Python show, with their own addresses")
@@ -111,7 +121,7 @@ struct SnippetsCommandTests {
     let folder = try Self.report("a b")
     #expect(
       try Self.snippets(folder, "--alt", "label", "--format", "rst").output
-        == ".. image:: %C3%A4%20b.svg\n   :alt: a b\n\n.. image:: p.svg\n   :alt: p\n")
+        == ".. image:: ä\\ b.svg\n   :alt: a b\n\n.. image:: p.svg\n   :alt: p\n")
     #expect(try Self.snippets(folder, "--alt", "labels").status == 64)
   }
 

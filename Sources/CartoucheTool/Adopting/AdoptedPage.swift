@@ -76,6 +76,11 @@ struct AdoptedPage {
     return folders.count == 1 && isPath ? path + "/" : nil
   }
 
+  /// A path as the page has it behind the address of a folder.
+  func encoded(_ path: String, behind base: String = "") -> String {
+    (language == .rst ? Snippet.rst : .html).encoded(path, behind: base)
+  }
+
   /// Decides about each badge of the page.
   ///
   /// - Parameters:
@@ -150,7 +155,7 @@ struct AdoptedPage {
   private mutating func replace(_ image: PageImage, by file: String, base: String, isPair: Bool) {
     // GitHub and MkDocs choose a picture for light or dark pages by it.
     let fragment = isPair ? "" : Self.fragment(of: image.address)
-    let address = base + HTML.percentEncoded(file) + fragment
+    let address = base + encoded(file, behind: base) + fragment
     let shown =
       switch language {
       case .asciidoc: PageLanguage.withoutMarks(address)

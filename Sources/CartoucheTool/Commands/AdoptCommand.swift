@@ -64,7 +64,7 @@ struct AdoptCommand: ParsableCommand {
       let base = HTML.percentEncodingQuotes(in: try address.base())
       let place = RelativePath.realPath(of: path) ?? path
       let relative = page.imagesFolder.map { folder in
-        HTML.percentEncoded(RelativePath.of(output, from: place.folderPath + folder) + "/")
+        page.encoded(RelativePath.of(output, from: place.folderPath + folder) + "/")
       }
       page.adopt(services, &badges, values: values, base: base.isEmpty ? relative : base, isPair: dark)
       adopted.append(page)

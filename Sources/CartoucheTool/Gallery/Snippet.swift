@@ -27,11 +27,25 @@ enum Snippet: String, CaseIterable, ExpressibleByArgument {
     var link: LinkDestination?
   }
 
+  /// The path of a file as a page has it behind the address of a folder.
+  func encoded(_ path: String, behind base: String) -> String {
+    // Without a host, Sphinx takes the name of a file as it is.
+    guard self == .rst, !base.contains("://") else { return HTML.percentEncoded(path) }
+    return path.unicodeScalars.reduce(into: "") { text, scalar in
+      // docutils drops other white space than this, or ends the line there.
+      if scalar == " " {
+        text += "\\ "
+      } else {
+        text += scalar.isASCII || scalar.properties.isWhitespace ? HTML.percentEncoded(String(scalar)) : String(scalar)
+      }
+    }
+  }
+
   /// The text for a badge.
   ///
   /// - Parameter base: The text before the path of the file: nothing, or an address that ends in a slash.
   func text(for picture: Picture, base: String) -> String {
-    let address = base + HTML.percentEncoded(picture.file)
+    let address = base + encoded(picture.file, behind: base)
     let title = picture.title.onOneLine
     switch self {
     case .markdown:
