@@ -92,6 +92,15 @@ struct AdoptTests {
     #expect(try Self.adopted(text, as: name) == path)
   }
 
+  @Test(
+    "an address in reStructuredText is one without the white space in it, up to an option or an empty line",
+    arguments: ["a- b-red", "a-\n     b\n  -red", "\r\n  a-b-red"])
+  func splitAddress(words: String) throws {
+    let end = "\n   :alt: x\n\n   y\n"
+    let page = ".. image:: https://img.shields.io/badge/\(words)" + end
+    #expect(try Self.adopted(page, as: "a.rst") == ".. image:: badges/a-b.svg" + end)
+  }
+
   @Test("paths in reStructuredText are the names of files, which Sphinx looks for, but behind a host addresses")
   func namesOfFiles() throws {
     let folder = try TemporaryFolder()

@@ -12,7 +12,7 @@ enum LineImages {
     var isCode: Bool?
     var start = 0
     while start < page.count {
-      let end = page[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? page.count
+      var end = endOfLine(start, in: page)
       defer { start = end + 1 }
       let line = page[start..<end]
       guard !code.contains(line) else { continue }
@@ -31,13 +31,18 @@ enum LineImages {
         if line.prefix(while: \.isBlank).count > outer { continue }
         block = nil
       }
-      if let image = directive(in: text) {
-        images.append(image)
+      if let (name, rest) = named(text), ["image", "figure"].contains(name) {
+        end = endOfAddress(end, rightOf: indentation, in: page)
+        if let image = image(page[rest.startIndex..<end]) { images.append(image) }
       } else if beginsBlock(text) {
         block = indentation
       }
     }
     return images
+  }
+
+  private static func endOfLine(_ start: Int, in page: [UInt8]) -> Int {
+    page[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? page.count
   }
 
   /// A line without the spaces and the marks of lists before its text.
@@ -63,7 +68,7 @@ enum LineImages {
     return open + width + 1
   }
 
-  private static func image(_ place: ArraySlice<UInt8>) -> PageImage {
+  private static func macro(_ place: ArraySlice<UInt8>) -> PageImage {
     let isEscaped = place.contains(UInt8(ascii: "&"))
     let address = isEscaped ? CharacterReference.resolved(place) : String(decoding: place, as: UTF8.self)
     return PageImage(place: place.startIndex..<place.endIndex, address: address)
@@ -71,14 +76,25 @@ enum LineImages {
 
   // MARK: reStructuredText
 
-  /// The picture of `.. image:: ADDRESS` or `.. |name| image:: ADDRESS`.
-  private static func directive(in text: ArraySlice<UInt8>) -> PageImage? {
-    guard let (name, rest) = named(text), ["image", "figure"].contains(name) else { return nil }
-    let address = rest.drop(while: \.isBlank).prefix { !$0.isBlank }
-    return address.isEmpty
-      ? nil
-      : PageImage(
-        place: address.startIndex..<address.endIndex, address: String(decoding: address, as: UTF8.self))
+  /// The picture of `.. image:: ADDRESS` or `.. |name| image:: ADDRESS`: white space in an address is no part of it.
+  private static func image(_ text: ArraySlice<UInt8>) -> PageImage? {
+    let parts = text.split(whereSeparator: \.isBlank)
+    guard let first = parts.first, let last = parts.last else { return nil }
+    return PageImage(
+      place: first.startIndex..<last.endIndex, address: String(decoding: parts.joined(), as: UTF8.self))
+  }
+
+  /// The end of the lines further right below a directive, up to an empty one or an option.
+  private static func endOfAddress(_ end: Int, rightOf indentation: Int, in page: [UInt8]) -> Int {
+    var end = end
+    while end < page.count {
+      let start = end + (page[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
+      let line = page[start..<endOfLine(start, in: page)]
+      let spaces = line.prefix(while: \.isBlank).count
+      guard spaces > indentation, spaces < line.count, line[start + spaces] != UInt8(ascii: ":") else { break }
+      end = line.endIndex
+    }
+    return end
   }
 
   /// The name of the directive that a line begins, in small letters, and what follows it.
@@ -139,7 +155,7 @@ enum LineImages {
       guard before.isBlank || "([|>*_}".utf8.contains(before), !address.isEmpty, address.endIndex < line.endIndex,
         line[address.endIndex] == UInt8(ascii: "[")
       else { continue }
-      images.append(image(address))
+      images.append(macro(address))
     }
     return images
   }
