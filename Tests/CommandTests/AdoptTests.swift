@@ -30,7 +30,11 @@ struct AdoptTests {
       ("a.md", "- a\n  - b\n\n    ![x](@b@)", true), ("a.md", "> ![x](@b@)", true),
 
       ("a.md", "<div>\n\n![x](@b@)\n</div>", true), ("a.md", "<div>\n<img src=\"@b@\">\n</div>", true),
-      ("a.md", "a <!-- b\n\n![x](@b@)", true),
+      ("a.md", "a <!-- b\n\n![x](@b@)", true), ("a.md", "[^1]: words ![x](@b@)", true),
+      ("a.md", "[^1]: ![x](@b@)", true), ("a.md", "[note]: words ![x](@b@)", true),
+      ("a.md", "[note]: /a 'b'\n![x](@b@)", true), ("a.md", "> [q]: @b@\n\n![q][]", true),
+      ("a.md", "1. - [q]: @b@ 't'\n\n![q]", true), ("a.md", "- a\n\n  - b\n\n    [q]: @b@\n\n![q]", true),
+      ("a.md", "![`a`] ![`b`]\n\n[`b`]: x\n[`a`]: @b@", true),
       ("a.md", "---\na: b\n---\n![x](@b@)", true), ("a.md", "---\n\n![x](@b@)", true),
       ("a.mdx", "<div>\n  ![x](@b@)\n</div>", true),
       ("a.rst", "- a\n\n  .. Image:: @b@", true), ("a.adoc", "* a\n  image:@b@[x]", true),
@@ -300,6 +304,18 @@ struct AdoptTests {
   func attributes(page: String) throws {
     let text = try Self.adopted(page.replacing("@", with: Self.badge("b")), as: "a.md", "--dark")
     #expect(text == page.replacing("@", with: "badges/a-b.svg"))
+  }
+
+  @Test(
+    "a picture with marks in its words keeps them, also with --dark",
+    arguments: [
+      "[![`a` on b](@)](c)", "![*Build* _status_](@)", "![see [a](b)](@)", "![see [a]](@)", "![a <b>](@)",
+      "![&copy; a](@)", "![~~a~~](@)", "![a ![b](@) c](d)", "![`a`][r]\n\n[r]: @",
+    ])
+  func markedWords(page: String) throws {
+    let text = try Self.adopted(page.replacing("@", with: Self.badge("b")), as: "a.md", "--dark")
+    #expect(text == page.replacing("@", with: "badges/a-b.svg"))
+    #expect(try Self.adopted("![my_a & é_b](\(Self.badge("b")))", as: "a.md", "--dark").contains("<picture>"))
   }
 
   @Test("a wide logo in an address is as wide as on the badges of the service")

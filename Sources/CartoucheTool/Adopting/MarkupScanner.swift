@@ -4,17 +4,17 @@ import SourceTree
 struct MarkupScanner {
   /// The page, with spaces in place of code and comments.
   let page: [UInt8]
+  /// The page as it is.
+  private let source: [UInt8]
   let isMarkdown: Bool
   let isMDX: Bool
   /// The places of the last quotation marks: one behind them has no partner.
   let lastQuotes: [UInt8: Int]
   var found: [PageImage] = []
-  /// The open brackets of the paragraph.
-  private var brackets: [(place: Int, isImage: Bool)] = []
-  /// What shows the pictures of definitions, by their names.
-  private var uses: [String: [PageImage.Markup]] = [:]
-  /// The names of definitions with a picture that has attributes behind it.
-  private var attributed: Set<String> = []
+  /// The open brackets of the paragraph, and which of them are in the words of a picture.
+  private var brackets: [(place: Int, isImage: Bool, isInImage: Bool)] = []
+  /// What shows the pictures of definitions, by their names; nil for what must stay.
+  private var uses: [String: [PageImage.Markup?]] = [:]
   /// The names of definitions that links lead to.
   private var linked: Set<String> = []
   private var definitions: [(name: String, place: Range<Int>, hasTitle: Bool)] = []
@@ -35,6 +35,7 @@ struct MarkupScanner {
   init(_ bytes: [UInt8], _ language: PageLanguage, isMDX: Bool) {
     isMarkdown = language == .markdown
     self.isMDX = isMDX
+    source = bytes
     page = MarkupMask.masked(bytes, language, isMDX: isMDX)
     var quotes: [UInt8: Int] = [:]
     for quote in "\"'".utf8 { quotes[quote] = page.lastIndex(of: quote) }
@@ -67,7 +68,8 @@ struct MarkupScanner {
         index += 2
       case UInt8(ascii: "<"): index = readElement(index) ?? index + 1
       case UInt8(ascii: "[") where isMarkdown && !isInElements:
-        brackets.append((index, index > 0 && page[index - 1] == UInt8(ascii: "!") && escaped != index - 1))
+        let isImage = index > 0 && page[index - 1] == UInt8(ascii: "!") && escaped != index - 1
+        brackets.append((index, isImage, brackets.last.map { $0.isImage || $0.isInImage } ?? false))
         index += 1
       case UInt8(ascii: "]") where isMarkdown && !isInElements: index = closeBracket(index)
       default: index += 1
@@ -75,8 +77,8 @@ struct MarkupScanner {
     }
     for (name, place, hasTitle) in definitions {
       guard let markup = uses[name], !linked.contains(name) else { continue }
-      found.append(
-        PageImage(place: place, address: text(place), markup: hasTitle || attributed.contains(name) ? [] : markup))
+      let stays = hasTitle || markup.contains { $0 == nil }
+      found.append(PageImage(place: place, address: text(place), markup: stays ? [] : markup.compactMap { $0 }))
     }
     return found.sorted { $0.place.lowerBound < $1.place.lowerBound }
   }
@@ -111,31 +113,28 @@ struct MarkupScanner {
 
   // MARK: Markdown
 
-  /// Reads `[name]: address`, also with the address in the next line, and returns the place behind the address.
+  /// Reads `[name]: address`, also behind marks of quotations and lists and with the address in the next line, and
+  /// returns the place behind it.
   private mutating func readDefinition(_ start: Int, _ lineEnd: Int) -> Int? {
     var end = lineEnd
-    let open = skippingBlanks(start, to: end)
-    guard open - start <= 3, open < end, page[open] == UInt8(ascii: "["),
+    let open = CodeBlocks.withoutListMarks(page[start..<end]).startIndex
+    // With a circumflex, this is a footnote, which has text.
+    guard open < end, page[open] == UInt8(ascii: "["),
       let close = page[open..<end].firstIndex(of: UInt8(ascii: "]")), close > open + 1, close + 1 < end,
-      page[close + 1] == UInt8(ascii: ":")
+      page[close + 1] == UInt8(ascii: ":"), page[open + 1] != UInt8(ascii: "^")
     else { return nil }
     var address = skippingBlanks(close + 2, to: end)
-    let isInNextLine = address == end
-    if isInNextLine {
+    if address == end {
       let isPair = page[end...].starts(with: [0x0D, 0x0A])
       let next = min(end + (isPair ? 2 : 1), page.count)
       end = page[next...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? page.count
       address = skippingBlanks(next, to: end)
     }
     guard let place = destination(address, to: end, isInLink: false) else { return nil }
-    if isInNextLine {
-      // Behind an address there, other words than a title make both lines a paragraph.
-      let rest = page[place.upperBound..<end].drop { $0.isBlank || $0 == UInt8(ascii: ">") }
-      guard rest.first.map({ "\"'(".utf8.contains($0) }) ?? true else { return nil }
-    }
-    guard let name = Self.name(page[open + 1..<close]) else { return nil }
-    let hasTitle = page[place.upperBound..<end].contains { !$0.isBlank && $0 != UInt8(ascii: ">") }
-    if defined.insert(name).inserted { definitions.append((name, place, hasTitle)) }
+    // Behind the address, other words than a title make a paragraph.
+    let title = page[place.upperBound..<end].drop { $0.isBlank || $0 == UInt8(ascii: ">") }.first
+    guard title.map("\"'(".utf8.contains) ?? true, let name = Self.name(source[open + 1..<close]) else { return nil }
+    if defined.insert(name).inserted { definitions.append((name, place, title != nil)) }
     return end
   }
 
@@ -167,7 +166,7 @@ struct MarkupScanner {
   /// Ends what a bracket began, and returns the place behind it.
   private mutating func closeBracket(_ index: Int) -> Int {
     guard let open = brackets.popLast() else { return index + 1 }
-    let words = page[open.place + 1..<index]
+    let words = source[open.place + 1..<index]
     let next = index + 1 < page.count ? page[index + 1] : 0
     if next == UInt8(ascii: "(") {
       // A link may go on in the next line; its address and its title end far before this.
@@ -176,11 +175,9 @@ struct MarkupScanner {
       guard let place = destination(start, to: limit, isInLink: true) else { return index + 1 }
       lastClose = index
       guard open.isImage, let end = endOfLink(place.upperBound, to: limit) else { return index + 1 }
-      let markup = PageImage.Markup(bytes: open.place - 1..<end, alt: String(decoding: words, as: UTF8.self))
-      // A picture element would lose the title and the attributes.
       let hasTitle = page[place.upperBound..<end].contains { "\"'(".utf8.contains($0) }
-      found.append(
-        PageImage(place: place, address: text(place), markup: hasTitle || hasAttributes(end) ? [] : [markup]))
+      let markup = hasTitle ? nil : markup(from: open, words, to: end)
+      found.append(PageImage(place: place, address: text(place), markup: [markup].compactMap { $0 }))
       return end
     }
     let hasBrackets = lastClose > open.place
@@ -190,23 +187,36 @@ struct MarkupScanner {
     if next == UInt8(ascii: "["),
       let close = page[(index + 2)..<endOfLine(index)].firstIndex(of: UInt8(ascii: "]"))
     {
-      if close > index + 2 { name = Self.name(page[index + 2..<close]) }
+      if close > index + 2 { name = Self.name(source[index + 2..<close]) }
       end = close + 1
     }
     guard let name else { return end }
     if open.isImage {
-      let alt = String(decoding: words, as: UTF8.self)
-      uses[name, default: []].append(PageImage.Markup(bytes: open.place - 1..<end, alt: alt))
-      if hasAttributes(end) { attributed.insert(name) }
+      uses[name, default: []].append(markup(from: open, words, to: end))
     } else {
       linked.insert(name)
     }
     return end
   }
 
-  /// Whether attributes such as `{ .small }` stand directly behind a picture, as in MkDocs and kramdown.
-  private func hasAttributes(_ index: Int) -> Bool {
-    !isMDX && index < page.count && page[index] == UInt8(ascii: "{")
+  /// What shows a picture; nil where a `picture` element would lose attributes such as `{ .small }` directly behind it, as
+  /// in MkDocs and kramdown, or marks in its words.
+  private func markup(
+    from open: (place: Int, isImage: Bool, isInImage: Bool), _ words: ArraySlice<UInt8>, to end: Int
+  ) -> PageImage.Markup? {
+    let hasAttributes = !isMDX && end < page.count && page[end] == UInt8(ascii: "{")
+    guard !open.isInImage, !hasAttributes, Self.arePlain(words) else { return nil }
+    return PageImage.Markup(bytes: open.place - 1..<end, alt: String(decoding: words, as: UTF8.self))
+  }
+
+  /// Whether words are shown as they are, but for known references to characters and backslashes.
+  private static func arePlain(_ words: ArraySlice<UInt8>) -> Bool {
+    func isLetter(_ byte: UInt8?) -> Bool { byte.map { $0.isLetterOrDigit || $0 > 0x7F } ?? false }
+    return !CharacterReference.hasUnknown(words)
+      && words.indices.allSatisfy { index in
+        guard words[index] == UInt8(ascii: "_") else { return !"`*[<~".utf8.contains(words[index]) }
+        return isLetter(words[..<index].last) && isLetter(words[(index + 1)...].first)
+      }
   }
 
   /// The place behind the title and the parenthesis of a link.

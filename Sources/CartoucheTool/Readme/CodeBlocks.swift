@@ -43,7 +43,7 @@ struct CodeBlocks {
   }
 
   /// The line without spaces before it, and the marks of quotations and lists, on whose lines a block can begin.
-  private static func withoutListMarks(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  static func withoutListMarks(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = line
     while let first = rest.first {
       let digits = rest.prefix(while: \.isDigit).count
