@@ -186,6 +186,10 @@ struct AdoptTests {
         "badges:\n  - {file: x.svg, hub: {count: 1}}\n  - @\n\n# about defaults\ndefaults: {}\n"
       ),
       ("badges: []\n", "badges:\n  - @\n"),
+      (
+        "---\nbadges:\n  - {file: x.svg, hub: {count: 1}}\n\n... # end\n",
+        "---\nbadges:\n  - {file: x.svg, hub: {count: 1}}\n  - @\n\n... # end\n"
+      ),
       ("defaults: {}\nbadges: [] # none\n", "defaults: {}\nbadges:  # none\n  - @\n"),
     ])
   func additions(manifest: String, expected: String) throws {
@@ -225,6 +229,7 @@ struct AdoptTests {
       "badges: [{file: x.svg, hub: {count: 1}}]\n", #"{"badges": []}"#, "badges:\n  [{file: x.svg, hub: {count: 1}}]\n",
       "badges: [",
       "defaults: {status: {style: plastic}}\nbadges: []\n", "defaults: {profile: design}\nbadges: []\n", "[]", "",
+      "badges:\r- {file: x.svg, hub: {count: 1}}\r", "# a\rdefaults: {}\rbadges: []\r",
     ])
   func refused(manifest: String) throws {
     let folder = try TemporaryFolder()

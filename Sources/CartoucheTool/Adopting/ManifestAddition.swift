@@ -43,7 +43,10 @@ struct ManifestAddition {
   }
 
   private mutating func add(_ entries: [String], to badges: SourceEntry, before next: Int?) throws(Failure) -> [UInt8] {
-    guard case .list(let list) = badges.value.content else { throw Self.failure(name) }
+    // Some ends of lines in YAML are none here.
+    guard case .list(let list) = badges.value.content,
+      max(badges.position.line, list.first?.position.line ?? 0) <= lines.count
+    else { throw Self.failure(name) }
     let indentation: [UInt8]
     if let first = list.first {
       let line = lines[first.position.line - 1]
@@ -61,7 +64,10 @@ struct ManifestAddition {
       lines[line] += lineEnd
       indentation = [0x20, 0x20]
     }
-    var place = next.map { $0 - 1 } ?? lines.count
+    let end = lines[badges.position.line...].firstIndex { line in
+      line.starts(with: "...".utf8) && line.dropFirst(3).first?.isBlank != false
+    }
+    var place = next.map { $0 - 1 } ?? end ?? lines.count
     // Blank lines and comments belong to what is below them; with spaces before it, a comment may be a line of a text.
     while place > 0, Self.isBlankOrComment(lines[place - 1]) { place -= 1 }
     let added = entries.map { indentation + Array("- \($0)".utf8) + lineEnd }
