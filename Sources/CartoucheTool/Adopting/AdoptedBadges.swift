@@ -33,6 +33,8 @@ struct AdoptedBadges {
   private var known: [[UInt8]: String] = [:]
   /// The names of files, as disks compare them.
   private var taken: Set<String> = []
+  /// The names of what is in the folder, by the same for those that are one on some disks.
+  private let present: [String: [String]]
 
   /// - Parameter isPair: Whether each badge has a second file for dark pages.
   init(
@@ -44,6 +46,7 @@ struct AdoptedBadges {
     alignsWidths = manifest?.alignsWidths ?? false
     self.draw = draw
     self.output = output
+    present = Dictionary(grouping: (try? Folder(path: output))?.names ?? [], by: PortableName.key)
     self.isPair = isPair
     reader = BadgeLineReader(logos: logos)
     let entries = manifest?.entries ?? []
@@ -125,9 +128,12 @@ struct AdoptedBadges {
       number += 1
       let files = ["\(name).svg"] + (isPair ? ["\(name)-dark.svg"] : [])
       let isFree = files.allSatisfy { file in
-        !taken.contains(PortableName.key(of: file))
-          && (!InputFile.exists(output + "/" + file)
-            || bytes.map { OutputFile.holds($0, at: output + "/" + file) } == true)
+        let key = PortableName.key(of: file)
+        return !taken.contains(key)
+          && ([file] + present[key, default: []]).allSatisfy { other in
+            !InputFile.exists(output + "/" + other)
+              || other == file && bytes.map { OutputFile.holds($0, at: output + "/" + file) } == true
+          }
       }
       guard isFree else { continue }
       for file in files { taken.insert(PortableName.key(of: file)) }
