@@ -40,7 +40,8 @@ typedef struct cartouche_result {
 // Draws an entry such as {"pill": {"text": "42", "look": "mail"}}, or one on each line.
 //
 // input    UTF-8, `length` bytes; no zero at its end is needed
-// folder   the folder from which entries name looks, logos and icons, by paths without links; NULL: they read no file
+// folder   UTF-8: the folder from which entries name looks, logos and icons, by paths without links; NULL: they read
+//          no file
 // options  CARTOUCHE_LINES, CARTOUCHE_STRICT or 0
 // result   is overwritten; pass it to cartouche_free whatever is returned
 int cartouche_draw(const void *input, size_t length, const char *folder, unsigned options, cartouche_result *result);

@@ -9,13 +9,16 @@ public func draw(
 ) -> Int32 {
   guard let result = unsafe result else { return Answer.Code.failed.rawValue }
   let answer: Answer
+  let name = unsafe folder.flatMap { unsafe String(validatingCString: $0) }
   if unsafe length < 0 || input == nil && length > 0 {
     answer = Answer(.failed, "there is no input")
   } else if options & ~(Call.Options.lines | Call.Options.strict) != 0 {
     answer = Answer(.failed, "unknown options: \(options)")
+  } else if unsafe folder != nil, name == nil {
+    answer = Answer(.failed, "the name of the folder is not UTF-8")
   } else {
     let bytes = unsafe UnsafeRawBufferPointer(start: input, count: length)
-    answer = unsafe Call(input: bytes, folder: folder.map { unsafe String(cString: $0) }, options: options).answer()
+    answer = unsafe Call(input: bytes, folder: name, options: options).answer()
   }
   unsafe result.initialize(to: answer.result)
   return answer.code.rawValue

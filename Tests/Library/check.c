@@ -71,6 +71,7 @@ static void hostile(void) {
   expect(CARTOUCHE_FAILED, "no input", PILL, (size_t)-1, NULL, 0);
   expect(CARTOUCHE_FAILED, "unknown options", PILL, 5, NULL, 4);
   expect(CARTOUCHE_FAILED, "unknown options", PILL, 5, NULL, -1);
+  expect(CARTOUCHE_FAILED, "not UTF-8", PILL, strlen(PILL), "folder\xff", 0);
   expect(CARTOUCHE_REFUSED, "error: ", PILL, 9, NULL, 0);
   expect(CARTOUCHE_REFUSED, "error: ", "{\"pill\": {\"text\": \"\0\"}}", 23, NULL, 0);
   expect(CARTOUCHE_REFUSED, "error: ", "\0\0\0\0", 4, NULL, 0);
