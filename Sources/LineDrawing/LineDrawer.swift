@@ -59,7 +59,10 @@ package struct LineDrawer {
         (request.kind.changesNothing { "'\($0)'" }, request.position ?? entry.position)
       }
     if isStrict, let first = warnings.first {
-      let messages = warnings.map { text, place in message(text, in: line, number: number, at: place) }
+      // Each one reads the line again.
+      let shown = 20
+      var messages = warnings.prefix(shown).map { text, place in message(text, in: line, number: number, at: place) }
+      if warnings.count > shown { messages.append("and \(Message.count(warnings.count - shown, "more warning"))") }
       throw LineError(messages.joined(separator: "\n"), number: number, at: first.1)
     }
     return DrawnLine(entry: entry, badge: badge, warnings: warnings.map(\.0))
@@ -72,9 +75,11 @@ package struct LineDrawer {
 
   private func message(_ text: String, in line: [UInt8], number: Int, at place: SourcePosition) -> String {
     // The line is the first one of its own text.
-    let snippet = SourceLines(line).snippet(line: place.line - number + 1, column: place.column, .scalars)
+    let snippet =
+      place.file == nil
+      ? SourceLines(line).snippet(line: place.line - number + 1, column: place.column, .scalars) : nil
     return Message.located(
-      text, in: place.file ?? name, line: place.line, column: place.column, snippet: place.file == nil ? snippet : nil)
+      text, in: place.file ?? name, line: place.line, column: place.column, snippet: snippet)
   }
 
   private func entry(_ line: [UInt8], number: Int) throws(LineError) -> BadgeEntry {

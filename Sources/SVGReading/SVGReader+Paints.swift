@@ -9,10 +9,14 @@ extension SVGReader {
     case .none: return .none
     case .current: return .color(scope.style.color)
     case .color(let color): return .color(color)
-    case .reference(let id, let value):
+    case .reference(let id, let value, let fallback):
       var gradient = try gradient(id, name, at: value.offset)
       gradient.viewport = scope.viewport
-      gradient.fallback = SVGStyle.fallback(after: value, current: scope.style.color)
+      switch fallback {
+      case .color(let color): gradient.fallback = color
+      case .current: gradient.fallback = scope.style.color
+      case .none, .reference: gradient.fallback = nil
+      }
       return .gradient(gradient)
     }
   }

@@ -334,6 +334,10 @@ struct BuildOptionTests {
       #expect(try folder.read("out/a.svg").contains(">unknown</text>"))
       #expect(try Self.report(folder).badges["a"]?.width ?? 0 > 20)
     }
+    let foreign = "<!DOCTYPE svg [<!ENTITY a \"b\">]><svg xmlns=\"http://www.w3.org/2000/svg\"/>"
+    try folder.write(foreign, to: "out/a.svg")
+    #expect(try Self.build(folder).status == 0)
+    #expect(try folder.read("out/a.svg") == foreign)
   }
 
   @Test("the report of a list that is missing names only files that are there")

@@ -115,6 +115,12 @@ struct DrawCommandTests {
     let line = #"{"status": {"message": "x", "style": "social", "color": "red"}}"#
     let drawn = try results(draw(input: line).output)
     #expect(drawn.map { $0.warnings?.count } == [1])
+    let rows = [String](
+      repeating: #"{"summary": "A", "hub": {"count": 3, "halo": {"color": "red", "width": 1, "darkColor": "blue"}}}"#,
+      count: 30)
+    let many = try draw("--strict", input: #"{"table": {"width": 200, "rows": [\#(rows.joined(separator: ", "))]}}"#)
+    let error = try #require(results(many.output)[0].error)
+    #expect(error.split(separator: "\n").count == 61 && error.hasSuffix("\nand 10 more warnings"), "\(error)")
     let strict = try draw("--strict", input: line)
     #expect(strict.status == 65)
     #expect(try results(strict.output).map { $0.error?.contains("has no effect") } == [true])

@@ -289,6 +289,9 @@ struct GalleryTests {
     let pictures = tiles.compactMap { String($0.2).removingPercentEncoding }
     #expect(pictures.map { $0.hasPrefix("<svg style=\"color-scheme:dark\" xmlns=") } == [false, true])
     #expect(pictures.allSatisfy { $0.contains("light-dark(") })
+    // Those for one page alone are as their files are.
+    let others = try page("badges: [{file: a.svg, profile: embed, colorScheme: dark, hub: {count: 3}}]")
+    #expect(!others.contains("color-scheme%3Adark"))
   }
 
   @Test("the copied commands and entries draw the same files again")

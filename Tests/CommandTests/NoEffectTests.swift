@@ -31,6 +31,10 @@ struct NoEffectTests {
       #expect(result.errors == "error: \(option) has no effect unless the badge is coloured for 'dark' or 'auto'\n")
       for scheme in ["auto", "dark"] { #expect(try Command.run(badge + ["--color-scheme", scheme]).status == 0) }
     }
+    let row = "{summary: A, hub: {count: 3, \(key): {color: red, width: 2, darkColor: blue}}}"
+    let table = ["table", row, "--width", "200", "--strict"]
+    #expect(try Command.run(table).status == 64)
+    #expect(try Command.run(table + ["--color-scheme", "auto"]).status == 0)
   }
 
   @Test("are named where a file for design tools has no second set of colours, and not where an export has it")

@@ -96,7 +96,7 @@ struct DesignOptionTests {
     "every nonzero fill has clockwise outlines, so that fills may overlap in one glyph",
     arguments: [
       "M8 8V20H20V8Z", "M2 2H14V14H2ZM8 8V20H20V8Z", "M2 2L14 14V2L2 14Z", "M2 2V20H20V2ZM6 6H16V16H6Z",
-      "M2 2H14V14H2ZM4 4H18V18H4ZM20 2V9H29V2Z",
+      "M2 2H14V14H2ZM4 4H18V18H4ZM20 2V9H29V2Z", "M0 0H10V10H0ZM0 0H10V10H0ZM20 0V10H25V0Z",
     ])
   func clockwise(data: String) throws {
     let path = try Path(parsing: data)
@@ -113,11 +113,18 @@ struct DesignOptionTests {
   @Test("a nonzero fill that is clockwise already keeps its outline")
   func clockwiseBefore() throws {
     // The squares of the last one touch, so an operation would draw them anew.
-    for data in ["M20 2V20H2V2ZM6 6V16H16V6Z", "M10 2V10H2V2ZM20 4V12H10V4Z"] {
+    for data in ["M20 2V20H2V2ZM6 6V16H16V6Z", "M10 2V10H2V2ZM20 10V18H10V10Z"] {
       let path = try Path(parsing: data)
-      let drawn = try paths(.design.fillingNonzero()) { path.fill("red") }
+      let drawn = try paths(.design.expandingStrokes().fillingNonzero()) { path.fill("red") }
       #expect(try Path(parsing: drawn[0]["d"] ?? "").elements == path.elements)
     }
+  }
+
+  @Test("fills that are not joined with others keep their outlines under the nonzero rule")
+  func separateFills() throws {
+    let path = try Path(parsing: "M2 2V14H14V2ZM4 4H18V18H4Z")
+    #expect(
+      try Path(parsing: paths(.design.fillingNonzero()) { path.fill("red") }[0]["d"] ?? "").elements == path.elements)
   }
 
   @Test("an area is joined with the last that it touches, unless it covers another after that", arguments: 0..<20)

@@ -61,6 +61,12 @@ struct GroupTests {
     for group in [masked.masked { hole.fill("white") }, masked.knockingOut { hole.fill("red") }] {
       #expect(try written(group).all(named: "mask").count == 2)
     }
+    // Both are in the coordinates of the group, and all else is that of the group.
+    let moved = Group { drawing }.named("layer").opacity(0.5).clipped(to: circle).offset(x: 40).clipped(to: circle)
+    let groups = try written(moved).all(named: "g")
+    #expect(groups.map { $0["clip-path"] != nil } == [true, true])
+    #expect(groups.map { $0["transform"] } == ["translate(40 0)", nil])
+    #expect(moved.name == "layer" && moved.opacity == 0.5)
   }
 
   @Test("that is clipped refers to one definition for equal outlines")

@@ -39,7 +39,9 @@ final class DataSource {
   /// What was read, for the report of a build: the files, as the manifest names them, or `git`.
   var origins: [String] {
     guard declaration.git == nil else { return ["git"] }
-    return ((try? paths.get()) ?? []).map { Self.path($0, below: sources.folder) }
+    let found = (try? paths.get()) ?? []
+    let isRelative = !declaration.files.contains { $0.hasPrefix("/") }
+    return isRelative ? found.map { Self.path($0, below: sources.folder) } : found
   }
 
   // MARK: Files
@@ -72,7 +74,7 @@ final class DataSource {
   }
 
   private func noFile(_ patterns: [String]) -> DataProblem {
-    let paths = patterns.map { Message.shortened($0.hasPrefix("/") ? $0 : sources.folder + $0) }
+    let paths = patterns.map { ($0.hasPrefix("/") ? "" : TerminalText.plain(sources.folder)) + Message.shortened($0) }
     return .missing(reason: .other("there is no file \(Message.list(paths, "or"))"))
   }
 

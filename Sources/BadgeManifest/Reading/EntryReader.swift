@@ -97,7 +97,7 @@ struct EntryReader {
       kind, record.index, type.exclusions, type.companions, value, fields, settings, weaker, expanded)
     var (badge, found) = try EntryTables.read(keys.all, by: record, keys.settings)
     keys.ineffective += found
-    if kind == .table { keys.ineffective += try tables.ineffectiveKeysInRows(keys.own) }
+    if kind == .table { keys.ineffective += try tables.ineffectiveKeysInRows(keys.own, keys.settings) }
     keys.settings.apply(to: &badge)
     return BadgeEntry(
       badge: badge, profile: keys.settings.profile, exports: keys.settings.exports, warnings: keys.warnings(fields),

@@ -240,7 +240,8 @@ struct ManifestReader {
     }
   }
 
-  /// The files with the data of a badge, as the manifest names them, each once: first that of the element for which the entry is a badge.
+  /// The files with the data of a badge, as the manifest names them, each once: first that of the element for which the
+  /// entry is a badge.
   private func origins(of expansion: EntryExpansion) -> [String] {
     let scope = expansion.scope
     let element = [scope.element?.node.position.file].compactMap { $0 }.map { DataSource.path($0, below: data.folder) }

@@ -54,7 +54,7 @@ extension Host {
 extension PlacedBadge {
   /// The colours of border and halo for dark pages, in a picture for light ones.
   func ineffectiveOnLightPages(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
-    guard settings.isForLightPages(self) else { return [] }
+    guard style.border != nil || style.halo != nil, settings.isForLightPages(self) else { return [] }
     return ["border", "halo"].flatMap { fields[$0]?.anyKeys?.ineffective(["darkColor"], .lightPages) ?? [] }
   }
 

@@ -21,12 +21,11 @@ extension Table: EntryBadge {
 
 extension EntryTables {
   /// The keys of pills and hubs in the rows of a table that these do not show.
-  func ineffectiveKeysInRows(_ table: Fields) throws(SourceError) -> [IneffectiveKey] {
+  func ineffectiveKeysInRows(_ table: Fields, _ settings: EntrySettings) throws(SourceError) -> [IneffectiveKey] {
     let (rowPill, rowHub) = (rowPill.value, rowHub.value)
     var found: [IneffectiveKey] = []
     for row in try table["rows"]?.list() ?? [] {
       let keys = row.anyKeys
-      let settings = EntrySettings()
       if let pill = keys?["pill"] {
         found += try Self.read(rowPill.index.fields(pill), by: rowPill, settings).ineffective
       }

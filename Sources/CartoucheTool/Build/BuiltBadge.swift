@@ -106,10 +106,11 @@ extension BuiltBadge {
     kept entry: ManifestEntry, file: String, exports: [String], bytes: [UInt8], digests: [String: String],
     sources: [String]? = nil
   ) {
-    guard let elements = (try? XMLTree(parsing: bytes))?.elements(atMost: 1_000_000), elements[0].name == "svg" else {
-      return nil
-    }
-    func attribute(_ name: String) -> String? { elements[0].attributes.first { $0.name == name }?.value }
+    let elements = (try? XMLTree(parsing: bytes))?.elements(atMost: 1_000_000)
+    // Other programs write document types, which are not read here.
+    let hasDocumentType = strstr(String(decoding: bytes, as: UTF8.self), "<!DOCTYPE svg") != nil
+    guard elements.map({ $0[0].name == "svg" }) ?? hasDocumentType else { return nil }
+    func attribute(_ name: String) -> String? { elements?[0].attributes.first { $0.name == name }?.value }
     func side(_ name: String) -> Double {
       attribute(name).flatMap(Double.init).flatMap { (0...1e9).contains($0) ? $0 : nil } ?? 0
     }
@@ -118,7 +119,7 @@ extension BuiltBadge {
       width: side("width"), height: side("height"),
       alt: (attribute("aria-label") ?? "").onOneLine, label: entry.label, link: entry.link,
       digest: digests[file] ?? SHA256.hexadecimal(of: bytes),
-      otherDigests: exports.map { digests[$0] ?? "" }, isEmpty: elements.count == 1,
+      otherDigests: exports.map { digests[$0] ?? "" }, isEmpty: elements?.count == 1,
       isDarkAware: Self.followsPage(bytes), state: .kept,
       sources: sources ?? entry.origins)
   }

@@ -71,8 +71,8 @@ struct GalleryCard: Sendable {
     tiles = backdrops.map { backdrop in
       var tile = tile
       tile.backdrop = backdrop
-      // What is part of a page has the page's colour scheme, and an image has its own.
-      if entry.profile.kind == .embed, backdrop == .dark {
+      // What is part of a page has the page's colour scheme, and an image has its own. The first tile has the file.
+      if entry.profile.kind == .embed, backdrop == .dark, backdrop != backdrops[0] {
         let root = "<svg style=\"color-scheme:dark\""
         tile.picture = tile.picture.map { Array(root.utf8) + $0.dropFirst("<svg".utf8.count) }
       }

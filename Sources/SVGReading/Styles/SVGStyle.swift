@@ -9,7 +9,8 @@ package struct SVGStyle {
     /// The colour of the element that is painted, also where a parent declares it.
     case current
     case color(Color)
-    case reference(id: String, SourceString)
+    /// A gradient, with the paint of outlines without an area.
+    indirect case reference(id: String, SourceString, fallback: Source)
   }
 
   /// The colour of `currentColor`.
@@ -89,7 +90,9 @@ extension SVGStyle {
         isVisible = try Self.word(value, name, ["visible": true, "hidden": false, "collapse": false])
       case "paint-order":
         paintsStrokeFirst = word.split { $0.isWhitespace }.first { $0 != "markers" } == "stroke"
-      case "shape-rendering": isCrisp = word == "crispedges" || word == "optimizespeed"
+      case "shape-rendering":
+        let words = ["crispedges": true, "optimizespeed": true, "auto": false, "geometricprecision": false]
+        isCrisp = words[word] ?? isCrisp
       case "opacity": own.opacity = try Lengths.share(value, name)
       case "display": own.isDisplayed = word != "none"
       case "clip-path":
@@ -115,19 +118,15 @@ extension SVGStyle {
     if text.lowercased() == "none" { return .none }
     if text.lowercased() == "currentcolor" { return .current }
     if text.isReference {
-      // An icon without the target is refused. What follows the reference is the paint of outlines without an area.
+      // An icon without the target is refused, and what follows the reference is used for little.
       let end = text.firstIndex(of: ")") ?? text.index(before: text.endIndex)
       let reference = SourceString(String(text[...end]), at: value.offset, isVerbatim: value.isVerbatim)
-      return .reference(id: try reference.localReference(name), value)
+      let rest = String(text[text.index(after: end)...].drop { $0.isWhitespace })
+      let fallback: Source =
+        rest.lowercased() == "currentcolor" ? .current : (try? Color(parsing: rest)).map { .color($0) } ?? .none
+      return .reference(id: try reference.localReference(name), value, fallback: fallback)
     }
     return .color(try Self.color(value, name, current: color))
-  }
-
-  /// The colour after a reference, as in `url(#a) red`; nil if there is none.
-  static func fallback(after reference: SourceString, current: Color) -> Color? {
-    guard let end = reference.text.firstIndex(of: ")") else { return nil }
-    let word = String(reference.text[reference.text.index(after: end)...].drop { $0.isWhitespace })
-    return word.lowercased() == "currentcolor" ? current : try? Color(parsing: word)
   }
 
   /// A colour, or the current one.

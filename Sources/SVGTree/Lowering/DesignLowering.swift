@@ -62,7 +62,7 @@ struct DesignLowering {
       switch node {
       // Only texts have an origin, and their outlines are in normal form.
       case .drawing(let drawing)
-      where drawing.stroke == nil && drawing.fillRule == .nonzero && (!profile.fillsNonzero || drawing.origin != .zero):
+      where drawing.stroke == nil && drawing.fillRule == .nonzero && (!profile.joinsFills || drawing.origin != .zero):
         if drawing.fill.isVisible(in: profile) { shown.append(node) }
       case .drawing(let drawing):
         let parts = try working(at: place) { [profile] budget throws(WorkBudget.Exhausted) in

@@ -9,21 +9,16 @@ extension Drawing {
     let parts = profile.expandsStrokes ? try expanded(within: &budget) : [self]
     guard profile.fillsNonzero else { return parts }
     var nonzero: [Drawing] = []
-    for part in parts { nonzero += try part.nonzeroParts(within: &budget) }
+    for part in parts { nonzero += try part.nonzeroParts(joinsFills: profile.joinsFills, within: &budget) }
     return nonzero
   }
 
   /// The fill with the nonzero rule, and the line as it is, if visible: its outline would be another one.
-  ///
-  /// A program for fonts joins the fills of a file in one outline, where parts of opposite directions cut holes. So a fill
-  /// without a line is in normal form, and keeps its verbs if its area shows that it already is.
-  private func nonzeroParts(within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> [Drawing] {
-    guard stroke != nil else {
-      let normal = try normalized(within: &budget)
-      let isNormal = fillRule == .nonzero && abs(normal.path.area - path.area) <= Self.smallestArea
-      return [isNormal ? self : normal]
-    }
-    guard fillRule == .evenOdd else { return [self] }
+  private func nonzeroParts(
+    joinsFills: Bool, within budget: inout WorkBudget
+  ) throws(WorkBudget.Exhausted) -> [Drawing] {
+    if joinsFills { return [try inNormalForm(within: &budget)] }
+    guard fillRule == .evenOdd, stroke != nil else { return [try filledNonzero(within: &budget)] }
     var line = self
     line.fillRule = .nonzero
     guard showsFill else { return [line] }
@@ -62,9 +57,7 @@ extension Drawing {
   /// stroke.
   private func plainParts(within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> [Drawing] {
     guard let stroke else { return [self] }
-    // A square dot lies along its line, and a dash without length has no direction.
-    let hasSquareDots = stroke.cap == .square && stroke.dashes.contains(0)
-    if hasSquareDots || !stroke.hasUsualCorners { return try expanded(within: &budget) }
+    if stroke.hasSquareDots || !stroke.hasUsualCorners { return try expanded(within: &budget) }
     if fill.isSolid && stroke.dashes.isEmpty { return [self] }
     var line = self
     line.fill = .none
@@ -90,6 +83,15 @@ extension Drawing {
     fillRule == .evenOdd ? try normalized(within: &budget) : self
   }
 
+  /// This drawing with clockwise outlines that cover no point twice. It keeps its verbs if it is one already: what covers
+  /// a point twice is longer than its normal form, and what is not clockwise has another area.
+  private func inNormalForm(within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Drawing {
+    let normal = try normalized(within: &budget)
+    guard fillRule == .nonzero, abs(normal.path.area - path.area) <= Self.smallestArea else { return normal }
+    let length = MeasuredPath(path).length
+    return abs(MeasuredPath(normal.path).length - length) <= 1e-3 * length ? self : normal
+  }
+
   /// In square points. A smaller change of area is a rounding error.
   static let smallestArea = 1e-6
 
@@ -98,5 +100,13 @@ extension Drawing {
     copy.path = try path.normalized(using: fillRule, within: &budget)
     copy.fillRule = .nonzero
     return copy
+  }
+}
+
+extension Stroke {
+  /// Whether there are dashes that are squares along the line: rounded, they have no length, and so no direction.
+  fileprivate var hasSquareDots: Bool {
+    cap == .square
+      && dashes.enumerated().contains { (dashes.count % 2 == 1 || $0.offset % 2 == 0) && $0.element < 0.01 }
   }
 }

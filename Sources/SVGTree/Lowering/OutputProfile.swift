@@ -28,6 +28,8 @@ public struct OutputProfile: Hashable, Sendable {
   public private(set) var expandsStrokes = false
   /// Whether every fill is correct under the nonzero rule, so that `fill-rule` is never written.
   public private(set) var fillsNonzero = false
+  /// Whether a reader may join all fills in one glyph, where parts of opposite directions would cut holes.
+  var joinsFills: Bool { fillsNonzero && expandsStrokes }
   /// How animations are written.
   public private(set) var animations = Animations.css
   /// The text that every id depends on, beside the content that it names; empty by default.
@@ -134,8 +136,8 @@ public struct OutputProfile: Hashable, Sendable {
   public func expandingStrokes() -> OutputProfile { changed { $0.expandsStrokes = true } }
 
   /// This profile with every fill correct under the nonzero rule, for symbol and icon fonts, which support no other
-  /// rule. Fills without a line have clockwise outlines and holes in the other direction, so that they may be joined in
-  /// one glyph.
+  /// rule. With ``expandingStrokes()``, all fills have clockwise outlines and holes in the other direction, so that they
+  /// may be joined in one glyph.
   public func fillingNonzero() -> OutputProfile { changed { $0.fillsNonzero = true } }
 
   /// This profile with another form of animations. The design profile has no animations, and the embed profile no style

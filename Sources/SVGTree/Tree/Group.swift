@@ -95,7 +95,7 @@ public struct Group: Hashable, Sendable {
 
   /// This group clipped to the outline of `shape`.
   public consuming func clipped(to shape: some Shape) -> Group {
-    (clip == nil ? self : Group([.group(self)])).changed { $0.clip = shape.path }
+    (clip == nil ? self : nested).changed { $0.clip = shape.path }
   }
 
   /// This group, visible only where the nodes of the closure are white.
@@ -103,7 +103,7 @@ public struct Group: Hashable, Sendable {
   /// - Throws: What the closure throws.
   public consuming func masked<E: Error>(@NodeBuilder by nodes: () throws(E) -> [Node]) throws(E) -> Group {
     let nodes = try nodes()
-    return (mask == nil ? self : Group([.group(self)])).changed { $0.mask = .luminance(nodes) }
+    return (mask == nil ? self : nested).changed { $0.mask = .luminance(nodes) }
   }
 
   /// This group as a layer with this name in design tools: a `g` with an `id` in the design profile. Equal names are
@@ -133,9 +133,26 @@ public struct Group: Hashable, Sendable {
     let nodes = try nodes()
     switch mask {
     case .knockout(let before): return changed { $0.mask = .knockout(before + nodes) }
-    case .luminance: return Group([.group(self)]).knockingOut { nodes }
+    case .luminance: return nested.changed { $0.mask = .knockout(nodes) }
     case nil: return changed { $0.mask = .knockout(nodes) }
     }
+  }
+
+  /// This group with its children, and what shows only a part of them, in a group inside: room for another clip or mask in
+  /// the same coordinates.
+  private var nested: Group {
+    var (inner, outer) = (Group(children), self)
+    inner.fields.value.clip = clip
+    inner.fields.value.mask = mask
+    inner.fields.value.blur = blur
+    inner.fields.value.overlay = overlay
+    outer.fields.value.clip = nil
+    outer.fields.value.mask = nil
+    outer.fields.value.blur = 0
+    outer.fields.value.overlay = nil
+    outer.fields.value.smoothForm = nil
+    outer.children = [.group(inner)]
+    return outer
   }
 
   /// This group moved by `x` and `y` points.
