@@ -97,12 +97,24 @@ struct AdoptTests {
   }
 
   @Test(
-    "an address in reStructuredText is one without the white space in it, up to an option or an empty line",
-    arguments: ["a- b-red", "a-\n     b\n  -red", "\r\n  a-b-red"])
+    "an address in reStructuredText goes on in the next line behind a mark that divides it",
+    arguments: ["a-\n     b-\n  red", "\r\n  a-b-red"])
   func splitAddress(words: String) throws {
     let end = "\n   :alt: x\n\n   y\n"
     let page = ".. image:: https://img.shields.io/badge/\(words)" + end
     #expect(try Self.adopted(page, as: "a.rst") == ".. image:: badges/a-b.svg" + end)
+  }
+
+  @Test("words behind an address in reStructuredText stay, and so does a picture with words in the next line")
+  func wordsBehindAddress() throws {
+    let image = ".. image:: https://img.shields.io/badge/a-b-red"
+    let table = "====  ====\n\(image)    the build\n====  ====\n"
+    #expect(
+      try Self.adopted(table, as: "a.rst") == "====  ====\n.. image:: badges/a-b.svg    the build\n====  ====\n")
+    for words in ["Caption", "two words", "-b c"] {
+      let page = "\(image)\n   \(words)\n\n\(image)\n"
+      #expect(try Self.adopted(page, as: "a.rst") == "\(image)\n   \(words)\n\n.. image:: badges/a-b.svg\n")
+    }
   }
 
   @Test("paths in reStructuredText are the names of files, which Sphinx looks for, but behind a host addresses")

@@ -326,7 +326,10 @@ struct BuildOptionTests {
   func tornFile() throws {
     let folder = try Self.folder(
       "data: {d: d.json}\nbadges: [{file: a.svg, missing: keep, status: {message: '{d.n}'}}]")
-    for text in ["", "<<<<<<< HEAD\n<svg/>", "<html xmlns=\"http://www.w3.org/1999/xhtml\"/>"] {
+    for text in [
+      "", "<<<<<<< HEAD\n<svg/>", "<!DOCTYPE svg []><svg xmlns=\"http://www.w3.org/2000/svg\"><g>",
+      "<html xmlns=\"http://www.w3.org/1999/xhtml\"/>",
+    ] {
       try folder.write(text, to: "out/a.svg")
       let built = try Self.build(folder)
       #expect(

@@ -76,10 +76,17 @@ enum LineImages {
 
   // MARK: reStructuredText
 
-  /// The picture of `.. image:: ADDRESS` or `.. |name| image:: ADDRESS`: white space in an address is no part of it.
+  /// The picture of `.. image:: ADDRESS` or `.. |name| image:: ADDRESS`. Words behind the address may be another column of
+  /// a table. An address goes on in the next line behind a mark that divides it; else what follows may be a caption, and
+  /// the picture is left as it is.
   private static func image(_ text: ArraySlice<UInt8>) -> PageImage? {
-    let parts = text.split(whereSeparator: \.isBlank)
-    guard let first = parts.first, let last = parts.last else { return nil }
+    let lines = text.split { $0 == 0x0A || $0 == 0x0D }.map { $0.split(whereSeparator: \.isBlank) }
+      .filter { !$0.isEmpty }
+    let parts = lines.compactMap(\.first)
+    guard let first = parts.first, let last = parts.last,
+      parts.count == 1 || lines.allSatisfy { $0.count == 1 },
+      parts.dropLast().allSatisfy({ part in part.last.map("/-?&=_%".utf8.contains) == true })
+    else { return nil }
     return PageImage(
       place: first.startIndex..<last.endIndex, address: String(decoding: parts.joined(), as: UTF8.self))
   }

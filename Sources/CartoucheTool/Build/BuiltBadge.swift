@@ -109,7 +109,9 @@ extension BuiltBadge {
     let elements = (try? XMLTree(parsing: bytes))?.elements(atMost: 1_000_000)
     // Other programs write document types, which are not read here.
     let hasDocumentType = strstr(String(decoding: bytes, as: UTF8.self), "<!DOCTYPE svg") != nil
-    guard elements.map({ $0[0].name == "svg" }) ?? hasDocumentType else { return nil }
+    func ends(in tag: String) -> Bool { bytes.reversed().drop { $0 <= 0x20 }.starts(with: tag.utf8.reversed()) }
+    let isForeign = hasDocumentType && (ends(in: "</svg>") || ends(in: "/>"))
+    guard elements.map({ $0[0].name == "svg" }) ?? isForeign else { return nil }
     func attribute(_ name: String) -> String? { elements?[0].attributes.first { $0.name == name }?.value }
     func side(_ name: String) -> Double {
       attribute(name).flatMap(Double.init).flatMap { (0...1e9).contains($0) ? $0 : nil } ?? 0
