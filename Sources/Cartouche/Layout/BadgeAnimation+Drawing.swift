@@ -21,12 +21,12 @@ extension BadgeAnimation {
     case .bump:
       // 0.13, 0.13, 0.1 and 0.1 seconds.
       Self.motion([0, 13, 26, 36, 46], duration: 0.46, about: center) { time, index in
-        Animation.Frame(at: time, offset: Point(0, [0, -Self.jump, 0, -Self.jump / 2, 0][index]))
+        Animation.Frame(at: time, offset: Point(0, [0, -8, 0, -4, 0][index]))
       }
     case .pulse:
       Animation(
         frames: [
-          Animation.Frame(at: 0, scale: 0.8, opacity: 0.5), Animation.Frame(at: 1, scale: Self.spread, opacity: 0),
+          Animation.Frame(at: 0, scale: 0.8, opacity: 0.5), Animation.Frame(at: 1, scale: 2.4, opacity: 0),
         ],
         duration: 1.2, repetition: .forever, center: center, isHiddenAtRest: true)
     case .still: nil
@@ -34,23 +34,7 @@ extension BadgeAnimation {
   }
 
   /// Where something moves that is drawn in a rectangle.
-  func extent(of rect: Rect) -> Rect {
-    switch self {
-    case .blink, .still: rect
-    case .bump: rect.outset(by: Insets(top: Self.jump))
-    case .pop: Self.extent(of: rect, scale: 1.05)
-    case .pulse: Self.extent(of: rect, scale: Self.spread)
-    }
-  }
-
-  private static let jump = 8.0
-  private static let spread = 2.4
-
-  private static func extent(of rect: Rect, scale: Double) -> Rect {
-    let x = rect.width * (scale - 1) / 2
-    let y = rect.height * (scale - 1) / 2
-    return rect.outset(by: Insets(top: y, right: x, bottom: y, left: x))
-  }
+  func extent(of rect: Rect) -> Rect { motion(about: rect.center)?.reach(of: rect) ?? rect }
 
   private static func motion(
     _ times: [Double], duration: Double, about center: Point, frame: (Double, Int) -> Animation.Frame

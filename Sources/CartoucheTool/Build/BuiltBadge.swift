@@ -100,18 +100,17 @@ extension BuiltBadge {
       state: entry.isMissing ? .missing : state, sources: entry.origins)
   }
 
-  /// A badge whose files stay as they are; nil if its file is no picture. Their digests are those of the build that wrote
-  /// them, if they are known.
+  /// A badge whose files stay as they are; nil if its file is no picture.
+  ///
+  /// - Parameters:
+  ///   - digests: Those of the build that wrote the files, as far as they are known.
+  ///   - sources: The files with the data of that build, if they are known.
   init?(
     kept entry: ManifestEntry, file: String, exports: [String], bytes: [UInt8], digests: [String: String],
     sources: [String]? = nil
   ) {
     let elements = (try? XMLTree(parsing: bytes))?.elements(atMost: 1_000_000)
-    // Other programs write document types, which are not read here.
-    let hasDocumentType = strstr(String(decoding: bytes, as: UTF8.self), "<!DOCTYPE svg") != nil
-    func ends(in tag: String) -> Bool { bytes.reversed().drop { $0 <= 0x20 }.starts(with: tag.utf8.reversed()) }
-    let isForeign = hasDocumentType && (ends(in: "</svg>") || ends(in: "/>"))
-    guard elements.map({ $0[0].name == "svg" }) ?? isForeign else { return nil }
+    guard elements.map({ $0[0].name == "svg" }) ?? Self.isForeign(bytes) else { return nil }
     func attribute(_ name: String) -> String? { elements?[0].attributes.first { $0.name == name }?.value }
     func side(_ name: String) -> Double {
       attribute(name).flatMap(Double.init).flatMap { (0...1e9).contains($0) ? $0 : nil } ?? 0
@@ -124,6 +123,13 @@ extension BuiltBadge {
       otherDigests: exports.map { digests[$0] ?? "" }, isEmpty: elements?.count == 1,
       isDarkAware: Self.followsPage(bytes), state: .kept,
       sources: sources ?? entry.origins)
+  }
+
+  /// Whether a file that is not read here is whole and has a document type, as some programs write it.
+  private static func isForeign(_ bytes: [UInt8]) -> Bool {
+    func ends(in tag: String) -> Bool { bytes.reversed().drop { $0 <= 0x20 }.starts(with: tag.utf8.reversed()) }
+    let hasDocumentType = strstr(String(decoding: bytes, as: UTF8.self), "<!DOCTYPE svg") != nil
+    return hasDocumentType && (ends(in: "</svg>") || ends(in: "/>"))
   }
 
   /// The name by which pages ask for a badge, if that is not the name of its file.

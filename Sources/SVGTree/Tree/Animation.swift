@@ -118,7 +118,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// The smallest rectangle around a rectangle in its own place and everywhere between the frames.
-  func reach(of rect: Rect) -> Rect {
+  package func reach(of rect: Rect) -> Rect {
     // A curve stays within its ends and its control points.
     var values = [0.0, 1]
     if case .cubicBezier(_, let first, _, let second) = easing { values += [first, second] }
