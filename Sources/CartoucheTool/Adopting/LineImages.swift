@@ -84,7 +84,7 @@ enum LineImages {
       .filter { !$0.isEmpty }
     let parts = lines.compactMap(\.first)
     guard let first = parts.first, let last = parts.last,
-      parts.count == 1 || lines.allSatisfy { $0.count == 1 },
+      parts.count == 1 || lines.allSatisfy({ $0.count == 1 }),
       parts.dropLast().allSatisfy({ part in part.last.map("/-?&=_%".utf8.contains) == true })
     else { return nil }
     return PageImage(

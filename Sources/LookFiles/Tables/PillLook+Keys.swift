@@ -31,7 +31,8 @@ extension PillLook: LookTable {
         "letterpress", { $1(&$0.letterpress) }, Letterpress.record.codec,
         "A dark crescent above the body, as if the badge were pressed into the page."),
       .optional(
-        "dot", { $1(&$0.dot) }, Dot.record.codec, "A dot before the text, in place of a body: the mark of a status."),
+        "dot", { $1(&$0.dot) }, Dot.record.codec,
+        "A dot before the text, in place of a body and of what belongs to one, such as `mark` and `letterpress`."),
       .optional("mark", { $1(&$0.mark) }, Mark.codec, "A mark before the text, such as the sign of a state."),
       .optional(
         "ribbon", { $1(&$0.ribbon) }, Ribbon.record.codec, "A band around the edge of a host, folded behind it."),
