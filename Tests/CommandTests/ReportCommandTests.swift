@@ -216,12 +216,38 @@ struct ReportCommandTests {
     }
   }
 
+  @Test("are found by * and ? alone, which stand for characters")
+  func wildcards() throws {
+    let folder = try TemporaryFolder()
+    for name in ["T-[ab]-1", "T-a-1", "é", "b\\c", ".d"] { try Self.write("1..1\nok\n", to: "\(name).tap", in: folder) }
+    for (pattern, count) in [
+      ("T-[ab]-*.tap", 1), ("?.tap", 1), ("??.tap", 0), ("b\\*p", 1), ("*a*-?.tap", 2), ("*.tap", 4), (".*", 1),
+    ] {
+      let found = try Command.run("tests", pattern, in: folder.url)
+      let passed = found.status == 0 ? found.output.contains("tests: \(count) passed") : count == 0
+      #expect(passed, "\(pattern): \(found.errors)")
+    }
+  }
+
   @Test("are a thousand at most")
   func manyFiles() throws {
     let folder = try TemporaryFolder()
     for number in 0..<1_001 { try Self.write("1..1\nok\n", to: "r/\(number).tap", in: folder) }
     let refused = try Command.run("tests", "r/*.tap", in: folder.url)
-    #expect(refused.status == 64 && refused.errors.contains("matches too many files; the maximum is 1000"))
+    #expect(refused.status == 64 && refused.errors.contains("too many reports; the maximum is 1000"))
+    try folder.write(
+      """
+      badges:
+      - {each: {files: r/*.tap}, file: "{match}.svg", tests: "{path}"}
+      - {file: lines.svg, status: {message: "{loc.code}"}}
+      data: {loc: {code: r/*.tap, test: r/1.tap}}
+      """, to: "m.yml")
+    let built = try Command.run("build", "m.yml", "-o", "out", in: folder.url)
+    #expect(built.status == 0 && built.output.contains("1002 badges"), "\(built.errors)")
+    #expect(try folder.read("out/lines.svg").contains("<title>2000</title>"))
+    try folder.write("badges: [{file: a.svg, tests: r/*.tap}]", to: "n.yml")
+    let summed = try Command.run("build", "n.yml", "-o", "out", in: folder.url)
+    #expect(summed.status == 65 && summed.errors.contains("is 1001 reports, and one badge adds up 1000 at most"))
     #expect(try Command.run("tests", "r/*.tap", "r/1.tap", in: folder.url).status == 64)
     try FileManager.default.removeItem(at: folder.url.appending(path: "r/7.tap"))
     #expect(try Command.run("tests", "r/*", in: folder.url).output.contains("tests: 1000 passed"))

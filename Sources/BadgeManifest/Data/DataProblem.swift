@@ -33,6 +33,8 @@ package enum DataProblem: Error, Hashable {
   case severalValues(source: String, first: [String])
   /// Files with values of their own, of which texts can show those of one file.
   case severalFiles(source: String, count: Int)
+  /// More reports than one badge adds up.
+  case tooManyReports(source: String, count: Int, maximum: Int)
   /// More data than one manifest may read.
   case tooMuchData(maximum: Int)
   /// More values than the data of one manifest may have.
@@ -92,6 +94,8 @@ extension DataProblem: CustomStringConvertible {
     case .severalFiles(let source, let count):
       "'\(Message.shortened(source))' is \(count) files, and a text shows values of one file; 'each' makes a badge of "
         + "every element of all of them"
+    case .tooManyReports(let source, let count, let maximum):
+      "'\(Message.shortened(source))' is \(count) reports, and one badge adds up \(maximum) at most"
     case .tooMuchData(let maximum): "the data of one manifest has more than \(maximum) bytes"
     case .tooManyValues(let maximum): "the data of one manifest has more than \(maximum) values"
     case .tooLarge(let maximum):

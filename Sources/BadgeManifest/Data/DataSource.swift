@@ -140,9 +140,13 @@ final class DataSource {
     case .file: throw .wrongKind(source: name, needed: "a report")
     case nil: break
     }
+    let files = try files()
+    guard files.count <= Report.maximumFiles else {
+      throw .tooManyReports(source: name, count: files.count, maximum: Report.maximumFiles)
+    }
     var sum: Report.Content?
     var untested: DataProblem?
-    for path in try files() {
+    for path in files {
       let content: Report.Content
       do throws(DataProblem) {
         let report = try sources.report(path, as: format, about: subject, for: self)
@@ -244,7 +248,8 @@ final class DataSource {
       guard declaration.format == nil else { throw error }
       do throws(DataProblem) { return try reportValue(parts) } catch let other {
         guard case .missing(_, .notInReport(_, let name, let known)) = other else { throw error }
-        if case .fault = error { throw other }
+        // A value of another form is a fault of the file.
+        if case .fault = error, (try? values(of: files()[0])) == nil { throw other }
         throw name.nearest(among: known) == nil ? error : other
       }
     }

@@ -4,8 +4,6 @@ import Messages
 
 /// Files by a path in which `*` and `?` stand for characters of a name, and `**` for any folders.
 enum FilePattern {
-  /// The maximum number of files of a pattern.
-  static let maximumFiles = 1_000
   /// The maximum number of folders inside each other, and of the parts of a pattern.
   private static let maximumDepth = 100
 
@@ -88,7 +86,7 @@ enum FilePattern {
       budget.names -= entries.count
       guard budget.folders >= 0, budget.names >= 0 else { throw tooMany }
       for (name, isFolder) in entries {
-        guard part == "**" ? !name.hasPrefix(".") : fnmatch(part, name, FNM_PERIOD) == 0 else { continue }
+        guard part == "**" ? !name.hasPrefix(".") : name.matches(part) else { continue }
         let remaining = part == "**" ? parts : rest
         // Git's own folder begins with a point.
         if !name.hasPrefix("."), isFolder {
@@ -110,10 +108,6 @@ enum FilePattern {
       budget.folders -= 1
       guard budget.folders >= 0 else { throw tooMany }
       guard try isFolder(path) == false else { return }
-      guard found.count < FilePattern.maximumFiles else {
-        throw .usage(
-          "'\(Message.shortened(pattern))' matches too many files; the maximum is \(FilePattern.maximumFiles)")
-      }
       found.insert(path)
     }
 
@@ -152,5 +146,31 @@ enum FilePattern {
         throw refusal(.unreadable, path)
       }
     }
+  }
+}
+
+extension String {
+  /// Whether this name is one that a part of a pattern stands for. In `fnmatch`, brackets would stand for characters, too,
+  /// and `?` for one byte.
+  fileprivate func matches(_ part: String) -> Bool {
+    if hasPrefix("."), !part.hasPrefix(".") { return false }
+    let (name, part) = (Array(unicodeScalars), Array(part.unicodeScalars))
+    var (place, next) = (0, 0)
+    // The last `*`, and where what it stands for ends.
+    var star: (place: Int, next: Int)?
+    while place < name.count {
+      if next < part.count, part[next] == "*" {
+        star = (place, next)
+        next += 1
+      } else if next < part.count, part[next] == "?" || part[next] == name[place] {
+        (place, next) = (place + 1, next + 1)
+      } else if let last = star {
+        star = (last.place + 1, last.next)
+        (place, next) = (last.place + 1, last.next + 1)
+      } else {
+        return false
+      }
+    }
+    return part[next...].allSatisfy { $0 == "*" }
   }
 }

@@ -48,8 +48,8 @@ struct ReportOptions {
         throw Failure(code: .noInput, at: pattern, reason: reason).ofMissingReport
       }
       count += files.count
-      guard count <= FilePattern.maximumFiles else {
-        throw .usage("too many reports; the maximum is \(FilePattern.maximumFiles)")
+      guard count <= Report.maximumFiles else {
+        throw .usage("too many reports; the maximum is \(Report.maximumFiles)")
       }
       for file in files where known.insert(RelativePath.realPath(of: file) ?? file).inserted {
         let content = try content(of: file, as: format, about: subject, &untested)

@@ -1,5 +1,8 @@
 /// What a report says, in any format.
 package struct Report: Hashable, Sendable {
+  /// The most files that one badge adds up.
+  package static let maximumFiles = 1_000
+
   /// The format that was given or guessed.
   package let format: ReportFormat
   /// What the report says.
