@@ -94,7 +94,7 @@ struct HostileReportTests {
       ("<testsuite tests='1' failures='2'/>", .junit, 1, 1), ("<testsuite tests='many'/>", .junit, 1, 19),
       ("SF:a\nDA:1,-1\nend_of_record", .lcov, 2, 6), ("SF:a\nDA:1\nend_of_record", .lcov, 2, 4),
       ("SF:a\nLF:1\nLH:2\nend_of_record", .lcov, 3, 4), ("DA:1,1\n", .lcov, 1, 1), ("SF:a\nDA:1,1\n", .lcov, 3, 1),
-      ("hello\n", .lcov, 1, 1), ("mode: set\na.go:1.1,2.2 1\n", .goCover, 2, 1),
+      ("hello\n", .lcov, 1, 1), ("TN:\n{\"total\": 1}\n", .lcov, 2, 1), ("mode: set\na.go:1.1,2.2 1\n", .goCover, 2, 1),
       ("mode: set\na.go:1.1,2.2 1 -1\n", .goCover, 2, 16), ("1..x\n", .tap, 1, 4), ("1..1\nok\nok\n", .tap, 1, 1),
       ("GROUP,PACKAGE,CLASS,LINE_MISSED,LINE_COVERED\na,b,c,1\n", .jacocoCSV, 2, 1),
       ("GROUP,PACKAGE,CLASS,LINE_MISSED,LINE_COVERED\na,b,\"c,1,2\n", .jacocoCSV, 2, 5),

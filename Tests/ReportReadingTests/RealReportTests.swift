@@ -100,11 +100,11 @@ struct RealReportTests {
     "of flake8 have a name, two numbers and a code in each line",
     arguments: [
       ("a.py:1:2: F401 x", true), ("C:\\a.py:1:2: E9 x", true), ("a:1:2: b.py:1:2: W605 x", true),
-      ("é.py:1:2: ABCD1234 é", true),
+      ("é.py:1:2: ABCD1234 é", true), ("a.py:3:5: ASYNC251 x", true),
       (String(repeating: ":1", count: 50_000) + ":1:1: C901 x", true), (String(repeating: ":1", count: 50_000), false),
       (":1:2: F401 x", false), ("a.py:1: F401 x", false), ("a.py:1:2:F401 x", false), ("a.py:1:2: F401", false),
       ("a.py:1:x: F401 x", false), ("a.py::2: F401 x", false), ("a.py:1:2: f401 x", false), ("a.py:1:2: F x", false),
-      ("a.py:1:2: ABCDE1 x", false), ("a.py:1:2: F12345 x", false), ("a.py:1:2: 401 x", false),
+      ("a.py:1:2: ABCDEFGHI1 x", false), ("a.py:1:2: F12345 x", false), ("a.py:1:2: 401 x", false),
       ("a.py:1:2: F4O1 x", false),
     ])
   func findings(line: String, isFinding: Bool) {

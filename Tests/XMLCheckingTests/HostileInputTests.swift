@@ -36,10 +36,20 @@ struct HostileInputTests {
     }
   }
 
+  @Test("may have a section, a comment and an attribute of more than ten million bytes")
+  func longParts() throws {
+    let long = String(repeating: "x", count: 10_000_001)
+    let text = "<a><!--\(long)--><b c=\"\(long)\"><![CDATA[\(long)]]></b></a>"
+    let elements = try XMLTree(parsing: text).elements(atMost: 10)
+    #expect(try #require(elements)[1].attributes[0].value.count == 10_000_001 && elements?[1].text.count == 10_000_001)
+  }
+
   @Test("nested deeper than 256 elements is refused, and up to 200 is checked")
   func depth() {
     let deep = String(repeating: "<g>", count: 100_000)
     #expect(kind(of: deep + String(repeating: "</g>", count: 100_000)) == .tooDeep)
+    let deepest = String(repeating: "<g>", count: 257) + String(repeating: "</g>", count: 257)
+    #expect(kind(of: deepest) == nil && kind(of: "<g>\(deepest)</g>") == .tooDeep)
     let open = String(repeating: "<g>", count: 200)
     let close = String(repeating: "</g>", count: 200)
     #expect(faults(of: Samples.document("\(open)<path d=\"M0 0\"/>\(close)")) == [])

@@ -20,7 +20,7 @@ enum Flake8Format {
     let code = text.prefix { $0 != UInt8(ascii: " ") }
     let letters = code.prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     let digits = code.dropFirst(letters.count)
-    let isCode = (1...4).contains(letters.count) && (1...4).contains(digits.count) && digits.allSatisfy(\.isDigit)
+    let isCode = (1...8).contains(letters.count) && (1...4).contains(digits.count) && digits.allSatisfy(\.isDigit)
     return isCode && code.endIndex < text.endIndex ? code : nil
   }
 

@@ -12,7 +12,10 @@ enum LcovFormat {
         name = nil
         continue
       }
-      guard let colon = line.first(where: { source.bytes[$0] == UInt8(ascii: ":") }) else {
+      // Outside of a record, other files have lines with colons, too.
+      guard let colon = line.first(where: { source.bytes[$0] == UInt8(ascii: ":") }),
+        name != nil || source.text(line.lowerBound..<colon).utf8.allSatisfy({ (0x41...0x5A).contains($0) })
+      else {
         throw source.error(at: line.lowerBound, .badLine(format: .lcov, expected: "KEY:VALUE or end_of_record"))
       }
       let key = source.text(line.lowerBound..<colon)

@@ -2,6 +2,9 @@ internal import CLibXML2
 
 /// What is learnt of a document while libxml2 reads it, in order and without a tree.
 struct DocumentReading {
+  /// The maximum number of elements around an element.
+  private static let maximumDepth: Int32 = 256
+
   /// Checks the document.
   var check: DocumentCheck?
   /// Collects its elements.
@@ -92,6 +95,10 @@ extension DocumentReading {
     unsafe parser.startElementNs = { data, name, _, namespace, spaces, declared, count, _, attributes in
       guard let name = unsafe name else { return }
       unsafe DocumentReading.with(data) { reading, place in
+        guard place.depth <= DocumentReading.maximumDepth else {
+          reading.errors.record(.tooDeep, offset: place.offset)
+          return place.stop()
+        }
         reading.start(
           unsafe StartTag(
             name: name, namespace: namespace, declarationCount: Int(spaces), declarations: declared,

@@ -43,9 +43,7 @@ final class LibXMLParser {
       else { return }
       unsafe reading.pointee.errors.record(error, offset: ParserPlace(context).offset)
       // The first error ends the parsing: a file of `<` alone has a million more.
-      guard unsafe reading.pointee.errors.kind != nil else { return }
-      unsafe context.pointee.disableSAX = 1
-      unsafe context.pointee.instate = XML_PARSER_EOF
+      if unsafe reading.pointee.errors.kind != nil { unsafe ParserPlace(context).stop() }
     }
     unsafe pointer.pointee.sax.pointee.startDocument = { data in
       unsafe ParserPlace.readsWhole(data)
@@ -82,8 +80,8 @@ final class LibXMLParser {
   ///
   /// - Throws: The first error that libxml2 reports, with its position.
   func read(_ text: SourceText) throws(XMLDiagnostic) {
-    // There are only the five entities that XML itself declares.
-    _ = unsafe try parse(text, [XML_PARSE_NOENT])
+    // There are only the five entities that XML itself declares. Logs in reports have sections of more than 10 MB.
+    _ = unsafe try parse(text, [XML_PARSE_NOENT, XML_PARSE_HUGE])
   }
 
   private func parse(_ text: SourceText, _ options: [xmlParserOption]) throws(XMLDiagnostic) -> xmlDocPtr? {
@@ -112,15 +110,27 @@ final class LibXMLParser {
 }
 
 /// The place that a parser has reached.
+@safe
 struct ParserPlace {
+  private let context: xmlParserCtxtPtr
   /// The offset of the next byte.
   let offset: Int
 
   init(_ context: xmlParserCtxtPtr) {
+    unsafe self.context = context
     offset =
       unsafe context.pointee.input.map { input in
         unsafe Int(clamping: input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
       } ?? 0
+  }
+
+  /// The number of elements around the next one.
+  var depth: Int32 { unsafe context.pointee.nameNr }
+
+  /// Ends the parsing.
+  func stop() {
+    unsafe context.pointee.disableSAX = 1
+    unsafe context.pointee.instate = XML_PARSER_EOF
   }
 
   /// Tells a parser that the whole text is in memory. Otherwise, near the end, libxml2 looks for more at each step.
@@ -136,6 +146,12 @@ struct ParserErrors {
   private(set) var kind: XMLDiagnostic.Kind?
   private(set) var offset = 0
   private(set) var isMisplacedEnd = false
+
+  mutating func record(_ fault: XMLDiagnostic.Kind, offset: Int) {
+    guard kind == nil else { return }
+    kind = fault
+    self.offset = offset
+  }
 
   mutating func record(_ error: xmlError, offset: Int) {
     let isFault =
