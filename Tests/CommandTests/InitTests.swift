@@ -115,4 +115,14 @@ struct InitTests {
     let manifest = try folder.read("site/badges.yml")
     #expect(!manifest.contains("31m") && !manifest.contains("lcov"))
   }
+
+  @Test("says where a license is no text, and takes it from the table of another tool")
+  func licenses() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"version": "1.0.0", "license": {"type": "MIT"}}"#, to: "package.json")
+    try folder.write("[tool.poetry]\nlicense = \"ISC\"\n", to: "pyproject.toml")
+    let result = try Command.run("init", in: folder.url)
+    #expect(result.output.contains("left package.json: 1:33: 'license' must be a text or a number"), "\(result.output)")
+    #expect(result.output.contains("found pyproject.toml: license: ISC"), "\(result.output)")
+  }
 }

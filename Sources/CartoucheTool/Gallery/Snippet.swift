@@ -32,12 +32,10 @@ enum Snippet: String, CaseIterable, ExpressibleByArgument {
     // Without a host, Sphinx takes the name of a file as it is.
     guard self == .rst, !base.contains("://") else { return HTML.percentEncoded(path) }
     return path.unicodeScalars.reduce(into: "") { text, scalar in
-      // docutils drops other white space than this, or ends the line there.
-      if scalar == " " {
-        text += "\\ "
-      } else {
-        text += scalar.isASCII || scalar.properties.isWhitespace ? HTML.percentEncoded(String(scalar)) : String(scalar)
-      }
+      // docutils drops other white space than an escaped space, or ends the line there.
+      if scalar == " " || scalar == "\\" { text += "\\" }
+      let isDropped = scalar != " " && (scalar.properties.isWhitespace || scalar.value < 0x20)
+      text += isDropped ? HTML.percentEncoded(String(scalar)) : String(scalar)
     }
   }
 

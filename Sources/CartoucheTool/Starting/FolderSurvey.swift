@@ -60,7 +60,9 @@ struct FolderSurvey {
         let words = badges.count == 1 ? Self.words(of: first.badge) : Message.count(badges.count, "badge")
         found.append(Found(starter: starter, place: place, words: words, count: badges.count))
       } catch {
-        if !starter.isRare { left.append((place, Self.reason(error))) }
+        // A value of another form, as a license that a workspace has.
+        let isWrong = error.file != nil && !left.contains { $0.place == place }
+        if !starter.isRare || isWrong { left.append((place, Self.reason(error))) }
       }
     }
   }

@@ -20,6 +20,7 @@ struct Starter {
     value("license", "package", "license", in: "package.json"),
     value("license", "cargo", "package.license", in: "Cargo.toml"),
     value("license", "pyproject", "project.license", in: "pyproject.toml"),
+    value("license", "pyproject", "tool.poetry.license", in: "pyproject.toml"),
     requirement("node", in: "package.json"), requirement("python", in: "pyproject.toml"),
     requirement("rust", in: "Cargo.toml"), requirement("swift", in: "Package.swift"),
     packages("coverage", ["packages/*/coverage/coverage-summary.json", "packages/*/coverage.xml"]),
