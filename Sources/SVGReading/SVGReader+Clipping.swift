@@ -15,6 +15,8 @@ extension SVGReader {
     scope.style = try inheritedStyle(of: target, diagonal: 0)
     scope.depth += 1
     _ = try enterClip(target, &scope)
+    // It moves what has the units of a box, too.
+    try scope.apply(element.attribute("transform"))
     if let units = element.attribute("clipPathUnits"), units.text == "objectBoundingBox" {
       guard let box, box.width > 0, box.height > 0 else {
         throw SVGFault(.refusedProperty("clipPathUnits", value: units.text), at: units.offset)
@@ -22,7 +24,6 @@ extension SVGReader {
       scope.map = try box.unitMap.followed(by: scope.map).bounded(at: units.offset)
       scope.viewport = Size(1, 1)
     }
-    try scope.apply(element.attribute("transform"))
     var outlines: [SVGOutline] = []
     for child in element.children {
       if let outline = try clipOutline(child, in: scope, mayRefer: true) { outlines.append(outline) }

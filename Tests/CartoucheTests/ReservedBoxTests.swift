@@ -37,6 +37,19 @@ struct ReservedBoxTests {
     #expect(corners.count == 1)
   }
 
+  @Test("has its room where a line ends")
+  func direction() throws {
+    func body(_ direction: LayoutDirection) throws -> (frame: Rect, body: Rect) {
+      let hub = Hub(3).reserving(upTo: 999).layoutDirection(direction).shadow(blur: 2).animation(.pulse)
+      let layout = try hub.layout(with: BuiltinShaper())
+      return (layout.frame, try #require(Parts(layout).drawings.first { $0.value.name == "body" }).bounds)
+    }
+    let (left, right) = (try body(.leftToRight), try body(.rightToLeft))
+    #expect(left.frame.size == right.frame.size && left.frame.width > 30)
+    #expect(left.body.minX - left.frame.minX == right.frame.maxX - right.body.maxX)
+    #expect(right.body.minX - right.frame.minX > left.body.minX - left.frame.minX)
+  }
+
   @Test("grows only for counts above the reserved one")
   func larger() throws {
     let sizes = try [7, 99, 1234].map { try size(Hub($0).on(Size(24, 24)).reserving(upTo: 99)).width }

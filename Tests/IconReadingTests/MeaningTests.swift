@@ -480,6 +480,17 @@ struct MeaningTests {
     }
   }
 
+  @Test("a clip in units of a box is moved by its transformation in those of the picture")
+  func movedBoxClips() throws {
+    let clip = "<clipPath id='a' clipPathUnits='objectBoundingBox' transform='translate(10 5)'>"
+    let svg = "\(clip)<path d='M0 0h.5v.5h-.5z'/></clipPath><rect width='24' height='20' clip-path='url(#a)'/>"
+    guard case .group(let group)? = try icon(inside: svg).nodes.first else {
+      Issue.record("there is no clip")
+      return
+    }
+    #expect(group.clip?.bounds == Rect(x: 10, y: 5, width: 12, height: 10))
+  }
+
   @Test("an even-odd clip has its hole, and a clip of two shapes is their union")
   func unitedClips() throws {
     func area(_ content: String) throws -> Double? {

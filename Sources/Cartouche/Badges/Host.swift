@@ -59,6 +59,12 @@ extension BadgeFrame {
     return BadgeFrame(rect.union(other.rect), restingRect: resting, title: title)
   }
 
+  /// This frame, moved so that it ends where another one does at rest.
+  func endingWith(_ other: BadgeFrame) -> BadgeFrame {
+    let x = (other.restingRect ?? other.rect).maxX - (restingRect ?? rect).maxX
+    return BadgeFrame(rect.offset(x: x), restingRect: restingRect?.offset(x: x), title: title)
+  }
+
   /// Draws only the host of a badge with nothing to show. The host keeps the badge's title. Without one it is hidden from
   /// screen readers, which could only say that there is a picture.
   init<C: Canvas & ~Copyable>(drawing host: Host?, options: BadgeOptions, title: String? = nil, on canvas: inout C) {

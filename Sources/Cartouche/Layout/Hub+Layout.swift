@@ -16,7 +16,9 @@ extension Hub {
     for count in try Self.widestCounts(upTo: reservedCount) {
       other.count = count
       var rest = RecordingCanvas()
-      let needed = try other.drawAlone(on: &rest, with: shaper)
+      var needed = try other.drawAlone(on: &rest, with: shaper)
+      // Without a host, the room is where a line ends.
+      if host == nil, style.usedDirection == .rightToLeft, let frame { needed = needed.endingWith(frame) }
       frame = frame?.union(needed) ?? needed
     }
     frame?.title = drawn.title
