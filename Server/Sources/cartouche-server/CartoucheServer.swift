@@ -40,8 +40,8 @@ struct CartoucheServer: AsyncParsableCommand {
       ("request-seconds", requestSeconds), ("idle-seconds", idleSeconds),
     ] where !(1...1 << 30).contains(value) { throw ValidationError("--\(name) is a number from 1") }
     guard (0...65535).contains(port) else { throw ValidationError("--port is a number from 0 to 65535") }
-    guard basePath.isEmpty || basePath.hasPrefix("/") && !basePath.hasSuffix("/") else {
-      throw ValidationError("--base-path begins with a slash and does not end with one")
+    guard basePath.wholeMatch(of: /(\/[A-Za-z0-9._~%!$&'()*+,;=:@\-]+)*/) != nil else {
+      throw ValidationError("--base-path is the path of an address, such as /badges, without a slash at its end")
     }
     if values == nil, !endpoint.isEmpty { throw ValidationError("--endpoint needs --values") }
     for (name, folder) in [("values", values), ("logos", logos)] {
@@ -51,7 +51,7 @@ struct CartoucheServer: AsyncParsableCommand {
         throw ValidationError("--\(name) is a folder, and '\(folder)' is none")
       }
     }
-    _ = try settings
+    do { _ = try settings } catch { throw ValidationError("\(error)") }
   }
 
   private var settings: HostSettings {
@@ -85,13 +85,16 @@ struct CartoucheServer: AsyncParsableCommand {
           httpDecoderConfiguration: .init(
             maxHeaderFieldSize: 24 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))),
       configuration: ApplicationConfiguration(
-        address: .hostname(host, port: port),
+        address: .hostname(host.trimmingCharacters(in: ["[", "]"]), port: port),
         availableConnectionsDelegate: .maximum(maxConnections, logger: logger)),
       onServerRunning: { channel in
         logger.notice("listening", metadata: ["address": "\(channel.localAddress?.description ?? "")"])
       }, logger: logger)
     // SIGTERM and SIGINT end it when what it has begun is done.
-    try await application.runService()
+    do { try await application.runService() } catch {
+      logger.error("ended", metadata: ["address": "\(host):\(port)", "reason": "\(error)"])
+      throw ExitCode.failure
+    }
   }
 }
 
