@@ -1,5 +1,6 @@
 package import NIOCore
 package import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
 
 /// Closes a connection whose request is not sent whole, or whose answer is not taken, in time. Without it, clients that
 /// send a byte now and then keep their connections for ever.
@@ -33,6 +34,11 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
   package func handlerAdded(context: ChannelHandlerContext) {
     places.take()
     start = context.eventLoop.now
+    // Behind it, a request has no version.
+    let pipeline = context.pipeline.syncOperations
+    if let codec = try? pipeline.handler(type: HTTP1ToHTTPServerCodec.self) {
+      try? pipeline.addHandler(OldRequests(), position: .before(codec))
+    }
     look(context)
   }
 

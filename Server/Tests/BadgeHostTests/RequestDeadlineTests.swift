@@ -1,7 +1,9 @@
 import HTTPTypes
 import NIOCore
 import NIOEmbedded
+import NIOHTTP1
 import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
 import Testing
 
 @testable import BadgeHost
@@ -54,6 +56,18 @@ struct RequestDeadlineTests {
       channel.embeddedEventLoop.advanceTime(by: .seconds(20))
     }
     #expect(isOpen)
+  }
+
+  @Test("is the last one of its connection in HTTP/1.0", arguments: [(HTTPVersion.http1_0, true), (.http1_1, false)])
+  func versions(version: HTTPVersion, isLast: Bool) throws {
+    let deadline = RequestDeadline(.seconds(10), idle: .seconds(30), places: ConnectionPlaces(4, requests: 4))
+    let channel = EmbeddedChannel(handlers: [HTTP1ToHTTPServerCodec(secure: false), deadline])
+    let head = HTTPRequestHead(version: version, method: .GET, uri: "/", headers: ["host": "a.b"])
+    try channel.writeInbound(HTTPServerRequestPart.head(head))
+    let part = try channel.readInbound(as: HTTPRequestPart.self)
+    guard case .head(let request)? = part else { throw CancellationError() }
+    #expect((request.headerFields[.connection] == "close") == isLast)
+    _ = try channel.finish()
   }
 
   @Test("ends also before its head is whole, and early where most places for connections are taken")
