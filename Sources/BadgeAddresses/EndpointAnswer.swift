@@ -14,6 +14,11 @@ extension BadgeAddress {
   /// The longest one: a year.
   private static let maximumCacheSeconds = 31_536_000
 
+  /// Whether a text is JSON with the key that every answer of an endpoint has.
+  public static func isAnswer(_ text: [UInt8]) -> Bool {
+    (try? JSONReader.read(text))?.entries["schemaVersion"] != nil
+  }
+
   /// The badge of this address, whose look-up has an answer in JSON. The words of the query go before the answer.
   ///
   /// - Throws: `SourceError` with the place in the answer.

@@ -33,7 +33,7 @@ struct BadgeAnswers: Sendable {
       do { answer = try values.answer(named: name) } catch {
         throw HostError(.notFound, "no such value", reason: error == .missing ? nil : "the value '\(name)': \(error)")
       }
-      return try drawn(answered(address, by: answer))
+      return try drawn(address, by: answer, of: "the value '\(name)'")
     }
     let address: BadgeAddress
     do { address = try BadgeAddress(target, in: isEndpoint(target) ? [.shields] : grammars) } catch {
@@ -44,7 +44,7 @@ struct BadgeAnswers: Sendable {
     if lookUp.subject == .endpoint, settings.parts.contains(.endpoint), let source = lookUp.source,
       let answer = try answer(inPlaceOf: source)
     {
-      return try drawn(answered(address, by: answer))
+      return try drawn(address, by: answer, of: "the value of '\(source)'")
     }
     return try redirected(target, HostError(.notFound, "not looked up here"))
   }
@@ -67,13 +67,6 @@ struct BadgeAnswers: Sendable {
     }
   }
 
-  private func answered(_ address: BadgeAddress, by answer: [UInt8]) throws -> BadgeAddress {
-    // What is wrong in a file of the host is not told to the client.
-    do { return try address.answered(by: answer) } catch {
-      throw HostError(.notFound, "invalid value", reason: "\(error)")
-    }
-  }
-
   /// The client is sent to the other service, if there is one.
   private func redirected(_ target: String, _ error: HostError) throws -> HostAnswer {
     guard let upstream = settings.upstream else { throw error }
@@ -84,7 +77,17 @@ struct BadgeAnswers: Sendable {
 
   // MARK: Drawing
 
-  private func drawn(_ address: BadgeAddress) throws -> HostAnswer {
+  /// The badge of a value with a name for the log.
+  private func drawn(_ address: BadgeAddress, by answer: [UInt8], of value: String) throws -> HostAnswer {
+    let answered: BadgeAddress
+    // What is wrong in a file of the host is not told to the client.
+    do { answered = try address.answered(by: answer) } catch {
+      throw HostError(.notFound, "invalid value", reason: "\(value): \(error)")
+    }
+    return try drawn(answered, of: value)
+  }
+
+  private func drawn(_ address: BadgeAddress, of value: String? = nil) throws -> HostAnswer {
     let hasLogo = [["status", "logo"], ["status", "logo", "file"]].contains { address.text(at: $0) != nil }
     let seconds = address.cacheSeconds ?? (hasLogo ? HostAnswer.changingSeconds : HostAnswer.staticSeconds)
     do {
@@ -98,12 +101,13 @@ struct BadgeAnswers: Sendable {
       case .json, .png: throw HostError(.notFound, "no \(address.format.rawValue.uppercased()) here")
       }
     } catch {
-      // Only what is wrong in the query is told to the client, and not what is in a file of the host, such as a logo. Keys
-      // of a file are at the first column.
+      // Only what is wrong in the query is told to the client, and not what is in a file of the host, such as a logo.
       let source = error as? SourceError
-      let isOfAnswer = address.cacheSeconds != nil && !(error is HostError) && (source?.column ?? 1) == 1
-      let isInFile = source?.file != nil || isOfAnswer
-      throw isInFile ? HostError(.notFound, "invalid value", reason: "\(error)") : HostError(drawing: error)
+      if source?.file != nil { throw HostError(.notFound, "invalid value", reason: "\(error)") }
+      let told = HostError(drawing: error)
+      // Keys of a file are at the first column. The line with that place is the address, whose query is not for the log.
+      guard let value, !(error is HostError), told.status == .badRequest, (source?.column ?? 1) == 1 else { throw told }
+      throw HostError(.notFound, "invalid value", reason: "\(value): \(told.message)")
     }
   }
 
@@ -126,18 +130,23 @@ struct BadgeAnswers: Sendable {
       var reader = reader
       let entry = try reader.entry(body)
       guard entry.file == nil, entry.exports.isEmpty else {
-        throw HostError(.badRequest, "an entry cannot have the keys 'file' and 'exports' here")
+        let reason = "an entry cannot have the keys 'file' and 'exports' here"
+        throw HostError(reason, at: entry.filePosition ?? entry.position)
       }
-      return HostAnswer(bytes: try drawing.svg(entry))
+      do { return HostAnswer(bytes: try drawing.svg(entry)) } catch {
+        throw HostError(error.description, at: entry.position)
+      }
     } catch let error as SourceError {
-      guard body.firstRange(of: #""schemaVersion""#.utf8) != nil, settings.parts.contains(.endpoint) else {
-        throw HostError(error)
+      guard settings.parts.contains(.endpoint), BadgeAddress.isAnswer(body) else { throw HostError(error) }
+      let address: BadgeAddress
+      do { address = try BadgeAddress("/endpoint", in: [.shields]).answered(by: body) } catch {
+        throw HostError(drawing: error)
       }
-      do {
-        let address = try BadgeAddress("/endpoint", in: [.shields]).answered(by: body)
-        return HostAnswer(bytes: try drawing.svg(address.entry(by: reader)))
-      } catch { throw HostError(drawing: error) }
-    } catch { throw HostError(drawing: error) }
+      do { return HostAnswer(bytes: try drawing.svg(address.entry(by: reader))) } catch {
+        // Its place would be one in the address.
+        throw HostError(.badRequest, HostError(drawing: error).message)
+      }
+    }
   }
 
   // MARK: Errors

@@ -1,4 +1,5 @@
 import BadgeAddresses
+import CairoDrawing
 import Cartouche
 import HTTPTypes
 import LookModel
@@ -33,9 +34,15 @@ struct HostError: Error {
     self.init(.badRequest, message, whole: text)
   }
 
+  /// A problem at a place in a body.
+  init(_ message: String, at place: SourcePosition) {
+    self.init(.badRequest, message, whole: "\(place.line):\(place.column): error: \(message)")
+  }
+
   /// The badge that says so, by the words of Shields where it has some.
   var badge: StatusBadge {
-    StatusBadge(status == .notFound ? "404" : "error", String(message.prefix(120))).color(StatusColor.named("red"))
+    let shown = message.count > 120 ? message.prefix(119) + "…" : message
+    return StatusBadge(status == .notFound ? "404" : "error", shown).color(StatusColor.named("red"))
   }
 
   /// How long the answer may be kept: an address that cannot be read will not become one that can.
@@ -54,7 +61,14 @@ extension HostError {
     switch error {
     case let error as HostError: self = error
     case let error as SourceError: self.init(error)
+    case let error as BadgeError: self.init(Self.status(error.code), error.description)
+    case let error as CairoError: self.init(Self.status(error.code), error.description)
     default: self.init(.badRequest, "\(error)")
     }
+  }
+
+  /// What the host has not got may be installed.
+  private static func status(_ code: String) -> HTTPResponse.Status {
+    ["libraryMissing", "familyNotFound", "noGlyph"].contains(code) ? .notFound : .badRequest
   }
 }

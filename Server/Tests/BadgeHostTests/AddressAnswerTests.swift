@@ -82,6 +82,11 @@ struct AddressAnswerTests {
       let single = try await width("/pill/42.png")
       #expect(single > 8)
       #expect(try await width("/pill/42@2x.png") == 2 * single)
+      // A font may be installed later.
+      for uri in ["/pill/%CD%B8.png", "/pill/4?profile=design&font=NoSuchFont"] {
+        let missing = try await client.get(uri)
+        #expect(missing.status == .notFound && missing.headers[.cacheControl] == "max-age=300, s-maxage=300", "\(uri)")
+      }
       let large = try await client.get("/pill/42@4x.png?scale=1000")
       #expect(large.status == .badRequest)
     }
@@ -97,6 +102,7 @@ struct AddressAnswerTests {
       ("/pill/4?host=/etc/passwd", .badRequest, "/etc/passwd"), ("/pill/4?lookFile=x", .badRequest, "lookFile"),
       ("/badge/a-b-c?logo=github", .badRequest, "github"), ("/value/x", .notFound, "not looked up here"),
       ("/endpoint?url=https://a.b/c.json", .notFound, "not looked up here"), ("/%00", .notFound, "badge not found"),
+      ("/pill/4?look=zzzzzz", .badRequest, "…"),
       ("/pill/\u{1F600}?look=%ff", .badRequest, "look"), ("http://a.b/pill/4", .notFound, "badge not found"),
       ("/badge/a-b-c?" + String(repeating: "a=b&", count: 5000), .badRequest, "16384"),
     ])

@@ -49,7 +49,9 @@ struct BodyTests {
     arguments: [
       ("", "nothing"), ("{", "1:"), ("[]", "1:1"), ("{}", "pill"), (#"{"pill": {"text": "4", "lok": "x"}}"#, "lok"),
       (#"{"file": "x.svg", "pill": {"text": "4"}}"#, "file"),
-      (#"{"exports": ["png"], "pill": {"text": "4"}}"#, "exports"),
+      (#"{"exports": ["png"], "pill": {"text": "4"}}"#, "1:22: error: an entry cannot have the keys"),
+      (#"{"pill": {"text": "4"}, "scale": 900000}"#, "1:2: error: width"),
+      (#"{"pill": {"text": "schemaVersion", "look": "mial"}}"#, "did you mean 'mail'?"),
       (#"{"pill": {"text": "4", "lookFile": "/etc/passwd"}}"#, "/etc/passwd"),
       (#"{"status": {"message": "4", "logo": "../x.svg"}}"#, "../x.svg"),
       (#"{"status": {"message": "4", "logo": "/etc/passwd"}}"#, "/etc/passwd"),
@@ -58,6 +60,7 @@ struct BodyTests {
       (#"{"schemaVersion": 1, "label": "a", "message": "b", "secret": 1}"#, "secret"),
       (#"{"schemaVersion": 2, "label": "a", "message": "b"}"#, "version"),
       (#"{"schemaVersion": 1, "label": "a", "message": ""}"#, "message"),
+      (#"{"schemaVersion": 1, "label": "a", "message": "b", "namedLogo": "x"}"#, #""error":"'x': no such file"#),
       (String(repeating: "[", count: 30_000), "1:"), ("\u{0}\u{1}", "1:1"),
     ])
   func errors(body: String, word: String) async throws {

@@ -106,6 +106,7 @@ struct FolderTests {
     let files = [
       "a.json": #"{"schemaVersion": 1, "label": "a", "message": 3}"#, "icons/bad.svg": "<svg",
       "large.json": String(repeating: " ", count: 1 << 20),
+      "logo.json": #"{"schemaVersion": 1, "label": "a", "message": "b", "namedLogo": "nosuch"}"#,
     ]
     try await withFolder(files) { folder in
       var settings = HostSettings()
@@ -115,17 +116,21 @@ struct FolderTests {
       try await responses(settings, logger: lines.logger) { client async throws in
         for uri in [
           "/value/a?label=secret", "/badge/a-b-red?logo=bad", "/value/large", "/endpoint?url=https://e.f/large.json",
+          "/value/logo?label=secret&link=https://secret@e.f", "/endpoint?url=https://e.f/logo.json&label=secret",
           "/value/none", "/value/" + String(repeating: "x", count: 300), "/badge/a?b",
         ] {
           _ = try await client.get(uri)
         }
       }
       let logged = lines.all.map { "\($0["path", default: ""]): \($0["reason", default: ""])" }
-      try #require(logged.count == 4, "\(logged)")
-      #expect(logged[0].hasPrefix("/value/a?label: ") && logged[0].contains("message") && !logged[0].contains("secret"))
+      try #require(logged.count == 6, "\(logged)")
+      #expect(!logged.joined().contains("secret"))
+      #expect(logged[0].hasPrefix("/value/a?label: the value 'a': 1:") && logged[0].contains("message"))
       #expect(logged[1].hasPrefix("/badge/a-b-red?logo: ") && logged[1].contains("bad.svg"))
       #expect(logged[2].hasPrefix("/value/large: the value 'large': "))
       #expect(logged[3].hasPrefix("/endpoint?url: the value of 'https://e.f/large.json': "))
+      #expect(logged[4] == "/value/logo?label&link: the value 'logo': unknown logo 'nosuch'")
+      #expect(logged[5].hasSuffix("label: the value of 'https://e.f/logo.json': unknown logo 'nosuch'"))
     }
   }
 
