@@ -5,7 +5,7 @@ export class BadgeElement extends HTMLElement {
   /** The core of all elements; set it to load from elsewhere: elements are then drawn again. */
   static core?: Promise<Cartouche>;
   /** An entry as in a manifest, instead of the attributes. */
-  entry?: Entry;
+  entry?: Entry | undefined;
 }
 
 declare global {

@@ -37,7 +37,7 @@ export interface Font {
   family: string | string[];
   /** The size in points. */
   size: number;
-  /** The weight, from 100 to 900; by default 400. */
+  /** The weight: 100, 200 and so on to 900; by default 400. */
   weight?: number;
 }
 
@@ -51,14 +51,14 @@ export interface Cartouche {
    * @throws {CartoucheError}
    */
   svg(entry: Entry, options?: Options, tokens?: Tokens): string;
-  svg(entry: string, options?: undefined, tokens?: Tokens): string;
+  svg(entry: Entry | string, options?: undefined, tokens?: Tokens): string;
   /**
    * Draws a badge, and gives what its entry says without an effect: the `warnings` of `cartouche draw`.
    *
    * @throws {CartoucheError} What `svg` throws.
    */
   warnings(entry: Entry, options?: Options, tokens?: Tokens): string[];
-  warnings(entry: string, options?: undefined, tokens?: Tokens): string[];
+  warnings(entry: Entry | string, options?: undefined, tokens?: Tokens): string[];
   /**
    * Checks a look: an object with the keys of a look file, or its JSON.
    *
