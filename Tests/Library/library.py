@@ -17,7 +17,9 @@ import sys
 import tempfile
 import threading
 import unittest
+from collections import ChainMap
 from pathlib import Path
+from types import MappingProxyType
 
 ROOT = Path(__file__).parent.parent.parent
 LIBRARY = Path(sys.argv.pop(1)).resolve()
@@ -124,7 +126,8 @@ class FromPython(unittest.TestCase):
         self.assertEqual((drawn.title, drawn.warnings), ("42", ()))
         self.assertGreater(drawn.width, drawn.height)
         text = '{"pill": {"text": "42", "look": "mail"}}'
-        self.assertEqual({cartouche.svg(text), cartouche.svg(text.encode())}, {drawn.svg})
+        mappings = ChainMap({"pill": MappingProxyType({"text": "42", "look": "mail"})})
+        self.assertEqual({cartouche.svg(text), cartouche.svg(text.encode()), cartouche.svg(mappings)}, {drawn.svg})
 
     def test_an_error_has_a_message_and_a_place(self):
         with self.assertRaises(cartouche.EntryError) as caught:

@@ -146,11 +146,16 @@ def bytes_of(entry: Entry) -> bytes:
     if isinstance(entry, bytes):
         return entry
     try:
-        text = entry if isinstance(entry, str) else json.dumps(entry, ensure_ascii=False)
+        text = entry if isinstance(entry, str) else json.dumps(entry, ensure_ascii=False, default=plain)
     except (TypeError, ValueError, RecursionError) as error:
         raise EntryError(f"the entry has no form in JSON: {error}") from error
     # A half of a pair of surrogates is refused there, because it is not UTF-8.
     return text.encode("utf-8", "surrogatepass")
+
+
+def plain(value: object) -> dict[Any, Any]:
+    """A mapping of another type as the one that has a form in JSON."""
+    return dict(value) if isinstance(value, Mapping) else json.JSONEncoder().default(value)
 
 
 @lru_cache(maxsize=None)
