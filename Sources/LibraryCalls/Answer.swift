@@ -36,11 +36,7 @@ struct Answer {
     text = drawn.badge.bytes
     width = drawn.badge.size.width * drawn.badge.scale
     height = drawn.badge.size.height * drawn.badge.scale
-    // A zero would end the text; in the picture, it is this character, too.
-    title = drawn.badge.title.map { title in
-      guard title.utf8.contains(0) else { return title }
-      return String(String.UnicodeScalarView(title.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
-    }
+    title = drawn.badge.title
     warnings = drawn.warnings
   }
 

@@ -43,6 +43,16 @@ struct DrawCommandTests {
     }
   }
 
+  @Test("gives the title that the picture has, also where the text has what XML forbids")
+  func titles() throws {
+    for scheme in ["auto", "light"] {
+      let line = #"{"pill": {"text": "a\u0000b\uFFFE"}, "colorScheme": "\#(scheme)"}"#
+      let result = try #require(try results(draw(input: line).output).first)
+      #expect(result.title == "a\u{FFFD}b\u{FFFD}")
+      #expect(result.svg?.contains(#"aria-label="a\#u{FFFD}b\#u{FFFD}""#) == true, "\(result.svg ?? "")")
+    }
+  }
+
   @Test("says which lines it cannot draw, draws the others, and ends with 65")
   func errors() throws {
     let long = #"{"pill": {"text": ""# + String(repeating: "a", count: 1 << 20) + #""}}"#

@@ -135,10 +135,6 @@ struct SameBytesTests {
     #expect(single.count == lines.count && expected.count == lines.count)
     for (index, (single, expected)) in zip(single, expected).enumerated() {
       var expected = expected
-      // A text of C has no zero.
-      expected.title = expected.title.map { title in
-        String(String.UnicodeScalarView(title.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
-      }
       expected.error = expected.error?.replacing("standard input:\(index + 1):", with: "1:")
       #expect(single == expected, "\(String(decoding: lines[index], as: UTF8.self))")
     }

@@ -32,10 +32,8 @@ with tempfile.TemporaryDirectory() as package:
             if isinstance(drawn, cartouche.EntryError):
                 told, other = drawn.message, other.get("error")
             else:
-                told = drawn.svg.decode(), drawn.width, drawn.height, drawn.title, list(drawn.warnings)
-                # In C, a zero would end the title.
-                title = other.get("title") and other["title"].replace("\0", "\ufffd")
-                other = other["svg"], other["width"], other["height"], title, other.get("warnings", [])
+                told = [drawn.svg.decode(), drawn.width, drawn.height, drawn.title, list(drawn.warnings)]
+                other = [other.get(key) for key in ("svg", "width", "height", "title")] + [other.get("warnings", [])]
             if told != other:
                 sys.exit(f"together: {other}, alone: {told}")
             if isinstance(drawn, cartouche.EntryError):

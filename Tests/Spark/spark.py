@@ -146,6 +146,7 @@ def no_row_is_lost(session):
     assert [row.svg is None for row in rows] == [row.error is not None for row in rows] == [True] * 3 + [False] * 3
     assert rows[3].svg == rows[4].svg and (rows[3].title, rows[3].warnings) == ("x", [])
     assert rows[0].warnings is None and (rows[0].svg, rows[0].title) == (None, None)
+    assert cartouche.spark.draw(table.limit(0), "entry").collect() == []
     drawn = cartouche.drawing(odd)
     assert rows[5].svg == drawn.svg and rows[5].title == drawn.title and tuple(rows[5].warnings) == drawn.warnings
     try:

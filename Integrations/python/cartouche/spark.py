@@ -36,7 +36,9 @@ def draw(frame: "DataFrame", column: str, *, folder: Folder = None, strict: bool
 
     def results(batches: "Iterable[pyarrow.RecordBatch]") -> "Iterator[pyarrow.RecordBatch]":
         for batch in batches:
-            yield with_badges(batch, place, folder, strict)
+            # JSON without a row has no table.
+            if batch.num_rows:
+                yield with_badges(batch, place, folder, strict)
 
     return frame.mapInArrow(results, types.StructType(frame.schema.fields + fields))
 
@@ -58,8 +60,6 @@ def with_badges(batch: "pyarrow.RecordBatch", place: int, folder: Folder, strict
         pyarrow.json.ParseOptions(explicit_schema=schema, unexpected_field_behavior="ignore"))
     columns = {name: table[name].combine_chunks() for name in schema.names}
     columns["svg"] = columns["svg"].cast(pyarrow.binary())
-    # As in the library's results, a zero is this character.
-    columns["title"] = pyarrow.compute.replace_substring(columns["title"], "\0", "\ufffd")
     none = pyarrow.scalar([], pyarrow.list_(text))
     columns["warnings"] = pyarrow.compute.if_else(
         columns["svg"].is_valid(), pyarrow.compute.coalesce(columns["warnings"], none), columns["warnings"])

@@ -68,7 +68,7 @@ package struct DrawnBadge {
   package var size: Size
   /// The scale at which it is shown.
   package var scale: Double
-  /// Its title; nil if it shows nothing.
+  /// Its title as the file has it; nil if it shows nothing.
   package var title: String?
 }
 
@@ -189,7 +189,8 @@ extension WritingCanvas {
     try profile.check(frame.size, scale: scale)
     do {
       let bytes = try file(frame: frame, title: drawn.title, scale: scale)
-      return DrawnBadge(bytes: bytes, size: frame.size, scale: scale, title: drawn.title)
+      return DrawnBadge(
+        bytes: bytes, size: frame.size, scale: scale, title: drawn.title?.replacingWhatXMLForbids())
     } catch { throw BadgeError(error) }
   }
 }
@@ -199,7 +200,8 @@ extension SVGDocument {
     try profile.check(size, scale: scale)
     do {
       return DrawnBadge(
-        bytes: try serialized(for: profile, shaper: shaper), size: size, scale: scale, title: title)
+        bytes: try serialized(for: profile, shaper: shaper), size: size, scale: scale,
+        title: title?.replacingWhatXMLForbids())
     } catch { throw BadgeError(error) }
   }
 }
