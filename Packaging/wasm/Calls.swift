@@ -57,14 +57,16 @@ private func answer(
     if let tokens { reader = BadgeLineReader(resolver: try resolver(tokens, tokenCount)) }
     let drawn = try reader.entry(Array(UnsafeBufferPointer(start: entry, count: count)))
     let profile = drawn.profile
-    guard profile.kind != .design, !profile.expandsStrokes, !profile.fillsNonzero else {
-      let keys = "'profile: design', 'expandStrokes' and 'nonzero'"
-      return answer(Problem("outlines", "files for web pages are drawn here, and \(keys) need the command 'cartouche'"))
+    guard !profile.outlinesText, !profile.expandsStrokes, !profile.fillsNonzero else {
+      let keys = "'profile: design', 'outlineText', 'expandStrokes' and 'nonzero'"
+      let message = "files for web pages are drawn here, and \(keys) need the command 'cartouche'"
+      return answer(Problem("outlines", message, at: drawn.position))
     }
     do throws(BadgeError) {
       let picture = try drawn.serialized()
       guard drawn.exports.isEmpty else {
-        return answer(Problem("exports", "no file is written here, and the key 'exports' names files"))
+        let message = "no file is written here, and the key 'exports' names files"
+        return answer(Problem("exports", message, at: drawn.position))
       }
       return answer(result(drawn, picture), isError: false)
     } catch {

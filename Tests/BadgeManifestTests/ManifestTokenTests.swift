@@ -183,6 +183,6 @@ struct ManifestTokenTests {
   @Test("A look of a manifest without tokens that names one is an error in the look")
   func noTokens() {
     let found = message("badges: [{file: a.svg, pill: {text: a, lookFile: own.yml}}]", files: Self.files)
-    #expect(found.hasPrefix("own.yml:3:10: error: the token 'space.m' is not known: name the files"))
+    #expect(found.hasPrefix("own.yml:3:10: error: the token 'space.m' is not known, as there are no tokens"))
   }
 }

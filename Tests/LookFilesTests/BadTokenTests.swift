@@ -65,7 +65,8 @@ import Testing
     }
     #expect(
       "\(error.problem)"
-        == "the token 'a.b' is not known: name the files of tokens by 'tokens' in the manifest, or by --tokens")
+        == "the token 'a.b' is not known, as there are no tokens: name files of them by 'tokens' in a manifest or by "
+        + "--tokens, or give them to the call in JavaScript")
     #expect(error.path == ["states", "normal", "fill"])
   }
 

@@ -57,7 +57,7 @@ export function native(lines, cwd) {
 export function difference({ result, error, trap }, wanted) {
   if (trap) return trap;
   // The command draws outlines with fonts, of which there are none here; it may lack one, too.
-  if (error?.message.startsWith("no outlines are known")) return undefined;
+  if (error?.message.startsWith("files for web pages are drawn here")) return undefined;
   if (/no font '|is not in '/.test(wanted.error)) return undefined;
   // The command reads and writes files, and its advice is about options.
   if (/cannot be read here|no file is written here/.test(error?.message)) return /--into|--logos|cannot be read/.test(wanted.error) ? undefined : error.message;

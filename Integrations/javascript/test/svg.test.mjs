@@ -44,7 +44,7 @@ test("the warnings about an entry are a list, which is empty for most", () => {
   const error = caught(() => cartouche.warnings({ pill: { text: "x", fill: "redd" } }));
   assert(error instanceof CartoucheError && error.suggestion === "red", `${error}`);
   assert.equal(caught(() => cartouche.warnings({ pill: { text: "x" }, exports: ["png"] }))?.code, "exports");
-  for (const options of [{ profile: "design" }, { expandStrokes: true }, { nonzero: true }]) {
+  for (const options of [{ profile: "design" }, { outlineText: true }, { expandStrokes: true }, { nonzero: true }]) {
     const outlines = caught(() => cartouche.svg({ hub: { count: 1, form: "dot" } }, options));
     assert(outlines?.code === "outlines" && outlines.message.includes(Object.entries(options)[0].join(": ").replace(": true", "")), `${outlines}`);
   }

@@ -29,8 +29,8 @@ extension TokenProblem {
   /// A text names a token, and there are none.
   static func noTokens(name: String) -> Self {
     Self(
-      "the token '\(Message.shortened(name))' is not known: name the files of tokens by 'tokens' in the manifest, or "
-        + "by --tokens")
+      "the token '\(Message.shortened(name))' is not known, as there are no tokens: name files of them by 'tokens' in a "
+        + "manifest or by --tokens, or give them to the call in JavaScript")
   }
   /// No token has the name; with the nearest one.
   static func missing(name: String, suggestion: String?) -> Self {
