@@ -68,8 +68,11 @@ package struct DrawnBadge {
   package var size: Size
   /// The scale at which it is shown.
   package var scale: Double
+  /// Its title; nil if it shows nothing.
+  fileprivate let rawTitle: String?
+
   /// Its title as the file has it; nil if it shows nothing.
-  package var title: String?
+  package var title: String? { rawTitle?.replacingWhatXMLForbids() }
 }
 
 /// The parts of a badge with their positions.
@@ -189,8 +192,7 @@ extension WritingCanvas {
     try profile.check(frame.size, scale: scale)
     do {
       let bytes = try file(frame: frame, title: drawn.title, scale: scale)
-      return DrawnBadge(
-        bytes: bytes, size: frame.size, scale: scale, title: drawn.title?.replacingWhatXMLForbids())
+      return DrawnBadge(bytes: bytes, size: frame.size, scale: scale, rawTitle: drawn.title)
     } catch { throw BadgeError(error) }
   }
 }
@@ -200,8 +202,7 @@ extension SVGDocument {
     try profile.check(size, scale: scale)
     do {
       return DrawnBadge(
-        bytes: try serialized(for: profile, shaper: shaper), size: size, scale: scale,
-        title: title?.replacingWhatXMLForbids())
+        bytes: try serialized(for: profile, shaper: shaper), size: size, scale: scale, rawTitle: title)
     } catch { throw BadgeError(error) }
   }
 }
