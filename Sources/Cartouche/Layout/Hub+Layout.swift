@@ -10,10 +10,17 @@ extension Hub {
   ) throws(BadgeError) -> BadgeFrame {
     let drawn = try drawAlone(on: &canvas, with: shaper)
     guard let reservedCount, usedForm == .count else { return drawn }
+    return try frame(around: drawn, upTo: reservedCount, with: shaper)
+  }
+
+  /// The frame of this hub with room for all counts up to one.
+  private func frame(
+    around drawn: BadgeFrame, upTo limit: Count, with shaper: some TextShaper
+  ) throws(BadgeError) -> BadgeFrame {
     var other = self
     other.host?.nodes = []
     var frame = isShown || host != nil ? drawn : nil
-    for count in try Self.widestCounts(upTo: reservedCount) {
+    for count in try Self.widestCounts(upTo: limit) {
       other.count = count
       var rest = RecordingCanvas()
       var needed = try other.drawAlone(on: &rest, with: shaper)
