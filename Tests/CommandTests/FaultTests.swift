@@ -130,7 +130,7 @@ struct FaultTests {
     let result = try Command.shell(
       """
       mkdir out; mkfifo lines; exec 3<>lines
-      timeout -s KILL 20 "$CARTOUCHE" draw lines \(output) > log & process=$!
+      perl -e 'alarm 20; exec @ARGV' "$CARTOUCHE" draw lines \(output) > log & process=$!
       echo '{"file": "a.svg", "pill": {"text": "1"}}' >&3
       for i in $(seq 100); do [ -e out/a.svg ] || ls -A | grep -q cartouche- && break; sleep 0.1; done
       sleep 0.5; kill $process; wait $process; echo "ended $?"; rm -f log lines out/a.svg; ls -A . out

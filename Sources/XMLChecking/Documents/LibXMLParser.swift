@@ -129,7 +129,8 @@ struct ParserPlace {
 
   /// Ends the parsing.
   func stop() {
-    unsafe context.pointee.disableSAX = 1
+    // Since version 2.13, above one.
+    unsafe context.pointee.disableSAX = 2
     unsafe context.pointee.instate = XML_PARSER_EOF
   }
 
