@@ -38,9 +38,9 @@ export interface Pill {
   text: string | number | boolean;
   /** The maximum number of characters, including an ellipsis. */
   maxCharacters?: number;
-  /** The name of a look. cartouche looks list shows all. */
+  /** The name of a look. cartouche looks list shows all. Default: digdog. */
   look?: "ant-ribbon" | "ant-status" | "ant-status-error" | "ant-status-processing" | "ant-status-success" | "ant-status-warning" | "bootstrap" | "bootstrap-danger" | "bootstrap-dark" | "bootstrap-info" | "bootstrap-light" | "bootstrap-outline" | "bootstrap-pill" | "bootstrap-secondary" | "bootstrap-subtle" | "bootstrap-success" | "bootstrap-warning" | "carbon-tag" | "count-indicator" | "daisyui-dash" | "daisyui-outline" | "daisyui-soft" | "digdog" | "fluent-badge" | "github" | "github-label" | "github-state" | "mail" | "shadcn" | "shadcn-destructive" | "shadcn-outline" | "shadcn-secondary" | CustomLook;
-  /** The state of the control with the badge. */
+  /** The state of the control with the badge. By default normal, or in a table that of the row. */
   state?: "normal" | "highlighted" | "selected" | "disabled";
   /** The body's colour; several give a gradient from top to bottom. */
   fill?: "none" | Color | ReadonlyArray<Color>;
@@ -66,13 +66,13 @@ export interface Pill {
   host?: Host | string;
   /** Another name of host, which some readers of YAML read as true. */
   on?: Host | string;
-  /** The place on the host. */
+  /** The place on the host. Default: top-trailing. */
   at?: "top-leading" | "top" | "top-trailing" | "leading" | "center" | "trailing" | "bottom-leading" | "bottom" | "bottom-trailing";
-  /** How far it overlaps: rectangular for a centre on the corner, circular for one on the inscribed circle, a share of its height for a centre inside, or the place of its inner corner. */
+  /** How far it overlaps: rectangular for a centre on the corner, circular for one on the inscribed circle, a share of its height for a centre inside, or the place of its inner corner. By default that of the look. */
   overlap?: number | "rectangular" | "circular" | OverlapCorner | (string & {}) | boolean;
-  /** The side to which the badge grows. */
+  /** The side to which the badge grows. By default that of the look. */
   growth?: "both" | "leading" | "trailing";
-  /** Move a badge that would extend beyond the host inside. */
+  /** Move a badge that would extend beyond the host inside. Default: false. */
   keepInside?: boolean;
   /** The offset of the badge on its host, in points. Default: {x: 0, "y": 0}. */
   moved?: Offset | string;
@@ -81,9 +81,9 @@ export interface Pill {
 export interface Hub {
   /** The count. Zero or less draws nothing; a dot and a blank circle need none. */
   count?: number;
-  /** What is shown of the count. */
+  /** What is shown of the count. By default that of the look. */
   form?: "count" | "blank" | "dot";
-  /** The largest count that is shown in full. */
+  /** The largest count that is shown in full. By default that of the look. */
   limit?: number;
   /** Show a count of zero as well. Default: false. */
   showZero?: boolean;
@@ -95,9 +95,9 @@ export interface Hub {
   grouping?: boolean;
   /** A title for the count: '{count} message|{count} messages', or by name: 'one=…|few=…|other=…|over=…'. */
   titlePattern?: string | number | boolean | TitlePattern;
-  /** The name of a look. cartouche looks list shows all. */
+  /** The name of a look. cartouche looks list shows all. Default: badge-hub. */
   look?: "ant" | "ant-dot" | "badge-hub" | "bootstrap-dot" | "fluent-counter" | "fluent-presence" | "fluent-presence-away" | "fluent-presence-blocked" | "fluent-presence-busy" | "fluent-presence-do-not-disturb" | "fluent-presence-offline" | "fluent-presence-out-of-office" | "fluent-presence-unknown" | "ios" | "material" | "material-dot" | "mui" | "mui-dot" | CustomLook;
-  /** The state of the control with the badge. */
+  /** The state of the control with the badge. By default normal, or in a table that of the row. */
   state?: "normal" | "highlighted" | "selected" | "disabled";
   /** The body's colour; several give a gradient from top to bottom. */
   fill?: "none" | Color | ReadonlyArray<Color>;
@@ -125,13 +125,13 @@ export interface Hub {
   host?: Host | string;
   /** Another name of host, which some readers of YAML read as true. */
   on?: Host | string;
-  /** The place on the host. */
+  /** The place on the host. Default: top-trailing. */
   at?: "top-leading" | "top" | "top-trailing" | "leading" | "center" | "trailing" | "bottom-leading" | "bottom" | "bottom-trailing";
-  /** How far it overlaps: rectangular for a centre on the corner, circular for one on the inscribed circle, a share of its height for a centre inside, or the place of its inner corner. */
+  /** How far it overlaps: rectangular for a centre on the corner, circular for one on the inscribed circle, a share of its height for a centre inside, or the place of its inner corner. By default that of the look. */
   overlap?: number | "rectangular" | "circular" | OverlapCorner | (string & {}) | boolean;
-  /** The side to which the badge grows. */
+  /** The side to which the badge grows. By default that of the look. */
   growth?: "both" | "leading" | "trailing";
-  /** Move a badge that would extend beyond the host inside. */
+  /** Move a badge that would extend beyond the host inside. Default: false. */
   keepInside?: boolean;
   /** The offset of the badge on its host, in points. Default: {x: 0, "y": 0}. */
   moved?: Offset | string;
@@ -144,7 +144,7 @@ export interface Cell {
   width: number;
   /** The height. In points. */
   height: number;
-  /** The name of a look. cartouche looks list shows all. */
+  /** The name of a look. cartouche looks list shows all. Default: ambiance. */
   look?: "ambiance" | "grouped" | "inset-grouped" | CustomLook;
   /** The state of the cell. Default: normal. */
   state?: "normal" | "highlighted" | "selected" | "disabled";
@@ -157,21 +157,21 @@ export interface Cell {
 export interface Status {
   /** The label. Default: "". */
   label?: string | number | boolean;
-  /** The message. Default: "". */
+  /** The message. It must be there unless messages or value is. */
   message?: string | number | boolean;
-  /** Several messages, instead of one. Default: [{text: ""}]. */
+  /** Several messages, instead of one. */
   messages?: ReadonlyArray<StatusBadgeSegment>;
-  /** The name of a look. cartouche looks list shows all. */
+  /** The name of a look. cartouche looks list shows all. Default: flat. */
   look?: "flat" | "flat-classic" | "flat-square" | "flat-square-classic" | "for-the-badge" | "for-the-badge-classic" | "plastic" | "plastic-classic" | "social" | "social-classic" | CustomLook;
-  /** A look in the words of badge services. */
+  /** A look in the words of badge services. Default: flat. */
   style?: "flat" | "flat-square" | "plastic" | "for-the-badge" | "social";
-  /** The edition of the style; classic is that of badge-maker 5.0.2. */
+  /** The edition of the style; classic is that of badge-maker 5.0.2. Default: 2026. */
   edition?: "2026" | 2026 | "classic";
-  /** The palette of named colours. */
+  /** The palette of named colours. By default that of the look. */
   palette?: "classic" | "2026" | 2026 | "accessible";
-  /** The message's colour. */
+  /** The message's colour. By default that of the look. */
   color?: StatusColor | ReadonlyArray<StatusColor>;
-  /** The label's colour. */
+  /** The label's colour. By default that of the look. */
   labelColor?: StatusColor | ReadonlyArray<StatusColor>;
   /** The message's colour on dark pages. */
   darkColor?: StatusColor | ReadonlyArray<StatusColor>;
@@ -210,7 +210,7 @@ export interface Table {
   width: number;
   /** The rows from top to bottom. */
   rows: ReadonlyArray<Row | string>;
-  /** The name of a look. cartouche looks list shows all. */
+  /** The name of a look. cartouche looks list shows all. Default: ambiance. */
   look?: "ambiance" | "grouped" | "inset-grouped" | CustomLook;
   /** The direction of lines. By default that of the first letter. */
   direction?: "ltr" | "rtl";
@@ -359,9 +359,9 @@ export interface RowPill {
   text: string | number | boolean;
   /** The maximum number of characters, including an ellipsis. */
   maxCharacters?: number;
-  /** The name of a look. cartouche looks list shows all. */
+  /** The name of a look. cartouche looks list shows all. Default: digdog. */
   look?: "ant-ribbon" | "ant-status" | "ant-status-error" | "ant-status-processing" | "ant-status-success" | "ant-status-warning" | "bootstrap" | "bootstrap-danger" | "bootstrap-dark" | "bootstrap-info" | "bootstrap-light" | "bootstrap-outline" | "bootstrap-pill" | "bootstrap-secondary" | "bootstrap-subtle" | "bootstrap-success" | "bootstrap-warning" | "carbon-tag" | "count-indicator" | "daisyui-dash" | "daisyui-outline" | "daisyui-soft" | "digdog" | "fluent-badge" | "github" | "github-label" | "github-state" | "mail" | "shadcn" | "shadcn-destructive" | "shadcn-outline" | "shadcn-secondary" | CustomLook;
-  /** The state of the control with the badge. */
+  /** The state of the control with the badge. By default normal, or in a table that of the row. */
   state?: "normal" | "highlighted" | "selected" | "disabled";
   /** The body's colour; several give a gradient from top to bottom. */
   fill?: "none" | Color | ReadonlyArray<Color>;
@@ -388,9 +388,9 @@ export interface RowPill {
 export interface RowHub {
   /** The count. Zero or less draws nothing; a dot and a blank circle need none. */
   count?: number;
-  /** What is shown of the count. */
+  /** What is shown of the count. By default that of the look. */
   form?: "count" | "blank" | "dot";
-  /** The largest count that is shown in full. */
+  /** The largest count that is shown in full. By default that of the look. */
   limit?: number;
   /** Show a count of zero as well. Default: false. */
   showZero?: boolean;
@@ -402,9 +402,9 @@ export interface RowHub {
   grouping?: boolean;
   /** A title for the count: '{count} message|{count} messages', or by name: 'one=…|few=…|other=…|over=…'. */
   titlePattern?: string | number | boolean | TitlePattern;
-  /** The name of a look. cartouche looks list shows all. */
+  /** The name of a look. cartouche looks list shows all. Default: badge-hub. */
   look?: "ant" | "ant-dot" | "badge-hub" | "bootstrap-dot" | "fluent-counter" | "fluent-presence" | "fluent-presence-away" | "fluent-presence-blocked" | "fluent-presence-busy" | "fluent-presence-do-not-disturb" | "fluent-presence-offline" | "fluent-presence-out-of-office" | "fluent-presence-unknown" | "ios" | "material" | "material-dot" | "mui" | "mui-dot" | CustomLook;
-  /** The state of the control with the badge. */
+  /** The state of the control with the badge. By default normal, or in a table that of the row. */
   state?: "normal" | "highlighted" | "selected" | "disabled";
   /** The body's colour; several give a gradient from top to bottom. */
   fill?: "none" | Color | ReadonlyArray<Color>;

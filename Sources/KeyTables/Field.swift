@@ -153,11 +153,10 @@ package final class Fields: Sendable {
   /// The value of a key, if it has one.
   package subscript(key: String) -> Field? { field(key, in: entries) }
 
-  /// The value of a required key. For a missing one it is a value without a form, so that reading it is an error at its
-  /// place.
+  /// The value of a required key. The error of a missing one is at the key, if that is there without a value.
   package func required(_ key: String) throws(SourceError) -> Field {
-    guard let field = self[key] ?? field(key, in: emptyEntries) else {
-      throw map.error(.missingKey(key: key, context: context))
+    guard let field = self[key] else {
+      throw (field(key, in: emptyEntries) ?? map).error(.missingKey(key: key, context: context))
     }
     return field
   }

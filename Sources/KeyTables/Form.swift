@@ -118,9 +118,10 @@ package struct KeyForm: Sendable {
   #endif
 
   /// A key without a property of its own.
-  package init(_ name: String, _ form: Form, _ meaning: String, isRequired: Bool = false) {
+  package init(_ name: String, _ form: Form, _ meaning: String, isRequired: Bool = false, fallback: String? = nil) {
     self.init(
-      name: name, property: name, form: form, meaning: meaning, isRequired: isRequired, isOptional: !isRequired)
+      name: name, property: name, form: form, meaning: meaning, isRequired: isRequired, isOptional: !isRequired,
+      fallback: fallback)
   }
 
   package init(

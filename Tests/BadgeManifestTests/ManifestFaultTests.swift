@@ -37,7 +37,7 @@ struct ManifestFaultTests {
       ("- a", error(1, 1, "", .wrongForm(expected: [.map], found: .list))),
       ("index: a.html", error(1, 1, "", .missingKey(key: "badges", context: "manifest"))),
       ("badges: {}", error(1, 9, "badges", .wrongForm(expected: [.list], found: .map))),
-      ("badges:\n", error(1, 8, "badges", .wrongForm(expected: [.list], found: .nothing))),
+      ("badges:\n", error(1, 8, "badges", .missingKey(key: "badges", context: "manifest"))),
       (
         "badge: []",
         error(
@@ -106,7 +106,7 @@ struct ManifestFaultTests {
       ("{file: a.svg, pill: {}}", error(2, 23, "badges.1.pill", .missingKey(key: "text", context: "pill"))),
       (
         "{file: a.svg, pill: {text: }}",
-        error(2, 30, "badges.1.pill.text", .wrongForm(expected: [.text], found: .nothing))
+        error(2, 30, "badges.1.pill.text", .missingKey(key: "text", context: "pill"))
       ),
       (
         "{file: a.svg, pill: {text: a, count: 1}}",

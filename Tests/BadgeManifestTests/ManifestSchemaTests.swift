@@ -1,4 +1,5 @@
 import BadgeManifest
+import Cartouche
 import Foundation
 import KeyTables
 import LookFiles
@@ -84,6 +85,17 @@ struct ManifestSchemaTests {
     case .any(let forms): (forms.flatMap { samples($0).good }, ["{zzz: 1}"])
     case .payload(_, let form): samples(form)
     case .names: ([], [])
+    }
+  }
+
+  @Test("has the default of a key only where the badge is the same with it and without", arguments: EntryKind.allCases)
+  func defaults(kind: EntryKind) throws {
+    let base = try #require(Self.bases[kind])
+    func drawn(_ keys: String) throws -> String { try badge("\(kind.rawValue): {\(keys)}").svg(for: .web) }
+    #expect(kind.form["look"]?.fallback != nil)
+    for key in kind.form.keys where !base.contains(key.name) {
+      guard let fallback = key.fallback else { continue }
+      #expect(try drawn("\(base), \(key.name): \(fallback)") == drawn(base), "\(key.name)")
     }
   }
 

@@ -76,7 +76,7 @@ struct NullTests {
       let text = "badges:\n- file: a.svg\n  " + badge.replacing("NULL", with: null)
       let error = try #require(throws: SourceError.self) { try manifest(text) }
       #expect(error.line == line && error.column == column && error.path.last == key)
-      guard case .wrongForm(_, .nothing) = error.problem else { throw error }
+      guard case .missingKey(key, _) = error.problem else { throw error }
     }
   }
 

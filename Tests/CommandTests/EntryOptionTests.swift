@@ -33,6 +33,18 @@ struct EntryOptionTests {
     }
   }
 
+  @Test("say in help which of them must be given, and what others are by default")
+  func notes() throws {
+    for (kind, notes) in [
+      ("cell", ["The width. It must be given.", "The height. It must be given."]), ("table", ["It must be given."]),
+      ("pill", ["By default digdog.", "By default top-trailing.", "By default web."]),
+      ("hub", ["By default badge-hub."]),
+    ] {
+      let help = try Command.run(kind, "--help").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      for note in notes { #expect(help.contains(note), "\(kind): \(note)") }
+    }
+  }
+
   @Test("draw what the same keys of a manifest draw")
   func same() throws {
     let folder = try TemporaryFolder()

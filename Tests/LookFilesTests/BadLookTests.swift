@@ -122,7 +122,7 @@ struct BadLookTests {
     BadLook(file: "¦~\n", .wrongForm(expected: [.map], found: .nothing)),
     BadLook("kind: pill", "kind: ¦[pill]", .wrongForm(expected: [.text], found: .list), "kind"),
     BadLook("a pill", "¦{a: pill}", .wrongForm(expected: [.text], found: .map), "summary"),
-    BadLook("summary: a pill", "summary:¦", .wrongForm(expected: [.text], found: .nothing), "summary"),
+    BadLook("summary: a pill", "summary:¦", .missingKey(key: "summary", context: "pill look"), "summary"),
     BadLook(
       "{families: [Helvetica, serif], size: 13, weight: bold}", "¦Helvetica",
       .wrongForm(expected: [.map], found: .text), "font"),

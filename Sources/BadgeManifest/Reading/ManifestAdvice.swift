@@ -20,6 +20,7 @@ extension SourceError {
         copy.problem = .unknownKey(key: key, context: context, suggestion: nil, expected: [])
         copy.advice = advice
       }
+    case .missingKey("badges", _) where path == ["badges"]: copy.advice = "'badges: []' draws none"
     case .wrongForm where path.isEmpty && Self.isTOML(lines): copy.advice = Self.toml
     case .wrongForm(_, let found): copy.advice = advice(for: found, lines.text(ofLine: line))
     case .unknownLook(let name, let kind, nil, let owner, _) where name.hasSuffix(".yml") || name.hasSuffix(".yaml"):
@@ -66,7 +67,6 @@ extension SourceError {
     switch (path.last, found) {
     case (nil, .list): "the list belongs below the key 'badges'"
     case ("badges"?, .map) where path.count == 1: "each badge begins with a hyphen: '- file: a.svg'"
-    case ("badges"?, .nothing) where path.count == 1: "'badges: []' draws none"
     case ("data"?, _) where path.count == 1: "each source has a name: 'cov: coverage.xml'"
     case ("thresholds"?, .map), ("thresholds"?, .list): "write them as a text: \"50=red,80=yellow,95=green\""
     case (let key?, .text):

@@ -11,8 +11,11 @@ extension Hub {
           "count", { $1(&$0.count) }, .integer(.min ... .max),
           "The count. Zero or less draws nothing; a dot and a blank circle need none."
         ).withoutDefault,
-        .optional("form", { $1(&$0.form) }, .word("form"), "What is shown of the count."),
-        .optional("limit", { $1(&$0.limit) }, .integer(1 ... .max), "The largest count that is shown in full."),
+        .optional(
+          "form", { $1(&$0.form) }, .word("form"), "What is shown of the count. By default that of the look."),
+        .optional(
+          "limit", { $1(&$0.limit) }, .integer(1 ... .max),
+          "The largest count that is shown in full. By default that of the look."),
         .withDefault("showZero", { $1(&$0.showsZero) }, .flag, "Show a count of zero as well."),
         .optional(
           "scaled", { $1(&$0.magnification) }, .number(Field.length),

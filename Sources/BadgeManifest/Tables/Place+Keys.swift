@@ -22,22 +22,29 @@ extension Key where Root: PlacedBadge {
         "The host below the badge: its size, such as 96x96, or an SVG or PNG file or data URL to draw there."),
       .optional(
         "on", { $1(&$0.host) }, .host(files), "Another name of `host`, which some readers of YAML read as `true`."),
-      .onHost("at", { $1(&$0.anchor) }, .word("anchor"), "The place on the host."),
+      .onHost(
+        "at", { $1(&$0.anchor) }, .word("anchor"), "The place on the host.",
+        fallback: Anchor.topTrailing.rawValue),
       .onHost(
         "overlap", { $1(&$0.overlap) }, Codec.placedOverlap.optional,
         "How far it overlaps: `rectangular` for a centre on the corner, `circular` for one on the inscribed circle, a share "
-          + "of its height for a centre inside, or the place of its inner corner."),
-      .onHost("growth", { $1(&$0.growth) }, Codec.word("growth").optional, "The side to which the badge grows."),
-      .onHost("keepInside", { $1(&$0.keepsInside) }, .flag, "Move a badge that would extend beyond the host inside."),
+          + "of its height for a centre inside, or the place of its inner corner. By default that of the look."),
+      .onHost(
+        "growth", { $1(&$0.growth) }, Codec.word("growth").optional,
+        "The side to which the badge grows. By default that of the look."),
+      .onHost(
+        "keepInside", { $1(&$0.keepsInside) }, .flag, "Move a badge that would extend beyond the host inside.",
+        fallback: "false"),
       .withDefault("moved", { $1(&$0.offset) }, .offset, "The offset of the badge on its host, in points."),
     ]
   }
 
   /// A key of the place on a host.
   private static func onHost<Value>(
-    _ name: String, _ property: @escaping Key<Host>.Property<Value>, _ codec: Codec<Value>, _ meaning: String
+    _ name: String, _ property: @escaping Key<Host>.Property<Value>, _ codec: Codec<Value>, _ meaning: String,
+    fallback: String? = nil
   ) -> Key {
-    .custom([KeyForm(name, codec.form(), meaning)], names: name, dependsOnOthers: true) {
+    .custom([KeyForm(name, codec.form(), meaning, fallback: fallback)], names: name, dependsOnOthers: true) {
       fields, root throws(SourceError) in
       guard let field = fields[name] else { return }
       let value = try codec.read(field)

@@ -13,14 +13,23 @@ extension StatusBadge {
       "status badge", blank: StatusBadge("", ""),
       keys: [
         .withDefault("label", { $1(&$0.label.text) }, .text(), "The label."),
-        .withDefault("message", { $1(&$0.message.text) }, .text(), "The message."),
+        .withDefault(
+          "message", { $1(&$0.message.text) }, .text(),
+          "The message. It must be there unless `messages` or `value` is."
+        ).withoutDefault,
         .withDefault("messages", { $1(&$0.messages) }, "Several messages, instead of one.") { badge in
           Segment.record(badge.colors).codec.list(atLeast: 1)
-        },
+        }.withoutDefault,
         .look({ $1(&$0.look) }, files), .style,
-        .optional("palette", { $1(&$0.palette) }, .word("palette"), "The palette of named colours."),
-        .optional("color", { $1(&$0.message.color) }, "The message's colour.") { .statusColor($0.colors) },
-        .optional("labelColor", { $1(&$0.label.color) }, "The label's colour.") { .statusColor($0.colors) },
+        .optional(
+          "palette", { $1(&$0.palette) }, .word("palette"),
+          "The palette of named colours. By default that of the look."),
+        .optional("color", { $1(&$0.message.color) }, "The message's colour. By default that of the look.") {
+          .statusColor($0.colors)
+        },
+        .optional("labelColor", { $1(&$0.label.color) }, "The label's colour. By default that of the look.") {
+          .statusColor($0.colors)
+        },
         .optional("darkColor", { $1(&$0.message.darkColor) }, "The message's colour on dark pages.") {
           .statusColor($0.colors)
         },
@@ -83,10 +92,12 @@ extension Key<StatusBadge> {
   fileprivate static var style: Key {
     .custom(
       [
-        KeyForm("style", Codec<StatusStyle>.word("style").form(), "A look in the words of badge services."),
+        KeyForm(
+          "style", Codec<StatusStyle>.word("style").form(), "A look in the words of badge services.",
+          fallback: StatusStyle.flat.rawValue),
         KeyForm(
           "edition", Codec<StatusEdition>.word("edition").form(),
-          "The edition of the style; classic is that of badge-maker 5.0.2."),
+          "The edition of the style; classic is that of badge-maker 5.0.2.", fallback: StatusEdition.modern.rawValue),
       ], names: "style", "edition"
     ) { fields, badge throws(SourceError) in
       guard fields["style"] ?? fields["edition"] != nil else { return }

@@ -8,7 +8,9 @@ extension BadgeStyle {
   static let record = Record(
     "style", blank: BadgeStyle(),
     keys: [
-      .optional("state", { $1(&$0.state) }, .word("state"), "The state of the control with the badge."),
+      .optional(
+        "state", { $1(&$0.state) }, .word("state"),
+        "The state of the control with the badge. By default normal, or in a table that of the row."),
       .optional("fill", { $1(&$0.fill) }, .paint, "The body's colour; several give a gradient from top to bottom."),
       .optional(
         "textColor", { $1(&$0.text) }, .textFill, "The text's colour, or `knockout` for holes that show the background."
@@ -69,7 +71,7 @@ extension Key {
 
   /// The two keys that name a look.
   static func look<Kind: NamedLook & Sendable>(_ path: @escaping Property<Kind>, _ files: EntryFiles) -> Key {
-    .custom(
+    var key = Key.custom(
       [
         KeyForm(
           "look", .word(EntryFiles.names(of: Kind.self)), "The name of a look. `cartouche looks list` shows all."),
@@ -78,5 +80,11 @@ extension Key {
     ) { fields, root throws(SourceError) in
       if let look: Kind = try files.look(fields) { path(&root) { $0 = look } }
     }
+    key.forms = { [forms = key.forms] blank in
+      var forms = forms(blank)
+      forms[0].fallback = value(of: blank, path)?.name
+      return forms
+    }
+    return key
   }
 }

@@ -32,7 +32,8 @@ extension EntryOption {
     let keys = form.keys.filter { !command.keysOfTexts.contains($0.name) }
     let others = EntryKind.styleForm.keys.filter { form[$0.name] == nil }
     let settings = EntrySettings.form.keys.filter { $0.name != "alignWidths" }
-    return command.ownOptions + (form["logo"] == nil ? [] : [logos]) + [tokens]
+    return command.ownOptions + (form["logo"] == nil ? [] : [logos])
+      + (command.keysOfTexts.contains("lookFile") ? [] : [tokens])
       + keys.flatMap { options(of: $0, command) }
       + settings.flatMap { options(of: $0, command, isSetting: true) }
       + others.flatMap { options(of: $0, command, isShown: false) } + OutputOptions.all
@@ -50,7 +51,7 @@ extension EntryOption {
     let main = EntryOption(
       name: key.name.kebabCased, path: [key.name], isSetting: isSetting,
       isRepeated: key.form.hasList || command.repeatedKeys.contains(key.name), isShown: isShown, form: key.form,
-      meaning: key.meaning)
+      meaning: key.meaning + note(on: key))
     guard let map = key.form.map, let short = map.short else { return [main] }
     let parts = map.keys.filter { !short.keys.contains($0.name) }.map { part in
       EntryOption(
@@ -61,6 +62,13 @@ extension EntryOption {
   }
 
   // MARK: Help
+
+  /// What the tables of the documentation have in columns of their own.
+  private static func note(on key: KeyForm) -> String {
+    if key.isRequired { return " It must be given." }
+    guard case .word = key.form, let fallback = key.fallback else { return "" }
+    return " By default \(fallback)."
+  }
 
   var isFlag: Bool { if case .flag = form { true } else { false } }
 
@@ -100,7 +108,7 @@ extension Form {
 
   /// The words of a value that is one of a few; none for other forms.
   fileprivate var words: [String] {
-    guard case .word(let words) = self, words.count <= 10 else { return [] }
+    guard case .word(let words) = self, words.count <= 12 else { return [] }
     return words
   }
 

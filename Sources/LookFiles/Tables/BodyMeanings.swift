@@ -1,8 +1,8 @@
 /// The meanings of keys that pills and hubs share.
 enum BodyMeanings {
   static let disabledOpacity =
-    "How much of its colours a disabled badge keeps, those of its border and shadows, and the others where `states` has "
-    + "none for it. The rest is white, or black on a dark page."
+    "How strong the colours of a disabled badge are: 1 for as they are, 0 for white, or black on a dark page. It changes "
+    + "border and shadows, and what has no colours for `disabled` in `states`."
 
   static func overlap(_ badge: String, size: String) -> String {
     "Where the \(badge) lies at a place of its host: its centre inside by a share of \(size), on the corner "

@@ -19,8 +19,8 @@ extension RowLook {
       .required("detail", { $1(&$0.detail) }, Line.record.codec, "The second line."),
       .withDefault(
         "badge", { $1(&$0.badge) }, StateTable.Dark.record(PillLook.Colors.record.codec).codec,
-        "The colours, on a light page, of a pill in a row in a state for which the pill's own look has other colours than "
-          + "for the normal one."),
+        "The colours of pills in rows, by the state of the row, on a light page. They replace those of the pill's look for "
+          + "`normal`, and for each other state that has colours of its own there."),
     ])
 }
 
