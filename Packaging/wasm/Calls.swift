@@ -172,7 +172,7 @@ private struct Problem {
   }
 
   init(_ error: SourceError) {
-    var message = error.problem.description
+    var message = error.problem.description + (error.advice.map { "; " + $0 } ?? "")
     if case .unreadableFile(let path, _) = error.problem {
       message =
         "'\(Message.shortened(path))' cannot be read here; give a picture as a data URL, and a look as a map in 'look'"

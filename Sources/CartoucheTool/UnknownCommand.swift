@@ -1,4 +1,5 @@
 import ArgumentParser
+import Cartouche
 import Messages
 
 /// The name of a command that there is not.
@@ -23,9 +24,11 @@ enum UnknownCommand {
     }
     guard name == "looks", let word = arguments.dropFirst().first, !word.hasPrefix("-") else { return nil }
     let parts = LooksCommand.configuration.subcommands.map { $0._commandName }
-    return parts.contains(word)
-      ? nil
-      : failure("looks " + word, suggestion: word.nearest(among: parts).map { "looks " + $0 } ?? "looks show " + word)
+    if parts.contains(word) { return nil }
+    let looks = BuiltinLook.all.map(\.name)
+    let look = (looks.contains(word) ? word : word.nearest(among: looks)).map { "looks show " + $0 }
+    let part = word.nearest(among: parts).map { "looks " + $0 }
+    return failure("looks " + word, suggestion: part ?? look ?? "looks list")
   }
 
   private static func failure(_ name: String, suggestion: String?) -> Failure {

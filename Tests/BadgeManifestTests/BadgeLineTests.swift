@@ -1,5 +1,6 @@
 import BadgeManifest
 import Cartouche
+import KeyTables
 import SourceTree
 import Testing
 
@@ -83,6 +84,13 @@ struct BadgeLineTests {
     #expect(error?.line == 7 && error?.column == column, "\(line): \(error?.column ?? 0)")
     #expect(error?.problem.description.hasPrefix(message) == true, "\(error?.problem.description ?? "")")
     if !line.allSatisfy(\.isWhitespace) { #expect(error?.snippet?.contains(line.replacing("\t", with: " ")) == true) }
+  }
+
+  @Test("have no keys of data, and say that manifests do", arguments: EntryData.form.keys.map(\.name))
+  func dataKeys(key: String) {
+    let error = #expect(throws: SourceError.self) { try entry("{\"\(key)\": \"a\", \"pill\": {\"text\": \"a\"}}") }
+    let expected = "unknown key '\(key)'; only entries of a manifest take values from data"
+    #expect(error?.message(in: "a").contains(expected) == true)
   }
 
   @Test("are refused where they are too deep, too large or not UTF-8")

@@ -158,7 +158,8 @@ struct DataInPlaceTests {
       ("{file: a.svg, coverage: {files: a.xml}}", "1:34", "'a.xml' is not a source of values, but a list of files"),
       ("{file: a.svg, coverage: '{x}.xml'}", "1:36", "unknown value 'x'"),
       ("{file: a.svg, each: {files: 'x/*'}, pill: {text: a}}", "1:30", "there is no file x/*"),
-      ("{file: a.svg, each: {git: describe}, pill: {text: a}}", "1:30", "'data' is not a list"),
+      ("{file: a.svg, each: {git: describe}, pill: {text: a}}", "1:30", "'git' is not a list"),
+      ("{file: a.svg, each: {code: a.c, test: b.c}, pill: {text: a}}", "1:30", "'a.c' is not a list"),
       ("{file: a.svg, each: t, pill: {text: a}}", "1:30", "unknown data 't'"),
     ])
   func mistakes(entry: String, place: String, expected: String) {

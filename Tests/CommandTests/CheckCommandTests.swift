@@ -61,6 +61,7 @@ struct CheckCommandTests {
     #expect(
       result.message == "a.svg:1:1: error: this is a file of the profile 'embed'; check it with --profile embed")
     #expect(result.errors.components(separatedBy: "error:").count == 2)
+    #expect(try Command.run("check", "--contrast", "a.svg", in: folder.url).errors == result.errors)
     #expect(try Command.run("check", "a.svg", "--profile", "embed", in: folder.url).status == 0)
     #expect(try Command.run("check", "a.svg", "--profile", "web", in: folder.url).errors.contains("'font-style'"))
   }

@@ -58,7 +58,8 @@ struct ConvertCommandTests {
     #expect(try convert("icon.svg", "--color-scheme", "auto").output.contains("prefers-color-scheme"))
     let help = try convert("--help").output
     #expect(help.contains("--precision") && help.contains("--size") && !help.contains("--limit"))
-    for option in ["--limit", "--on", "--fill"] {
+    // There is no look that could name tokens.
+    for option in ["--limit", "--on", "--fill", "--tokens"] {
       let refused = try convert("icon.svg", option, "9")
       #expect(refused.status == 64 && refused.errors.contains("'\(option)'"), "\(refused.errors)")
     }

@@ -80,8 +80,8 @@ struct MergeTests {
       ("1.tar cut.tar 3.tar", "cut.tar: error: torn: the note at its end is missing\nerror: missing: the part 2/3"),
       ("1.tar 2.tar 3.tar fifo.tar", "fifo.tar: error: this is not a file"),
       ("1.tar 2.tar 3.tar folder.tar", "folder.tar: error: this is not a file"),
-      ("1.tar 2.tar 3.tar other.tar", "other.tar: error: not a shard of the lines, or by the options, of 1.tar"),
-      ("1.tar 2.tar 3.tar one.tar", "one.tar: error: not a shard of the lines, or by the options, of 1.tar"),
+      ("1.tar 2.tar 3.tar other.tar", "other.tar: error: drawn from other lines or with other options than 1.tar"),
+      ("1.tar 2.tar 3.tar one.tar", "one.tar: error: drawn from other lines or with other options than 1.tar"),
     ])
   func faults(parts: String, message: String) throws {
     let folder = try shards("tar")

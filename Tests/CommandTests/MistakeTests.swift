@@ -123,12 +123,16 @@ struct MistakeTests {
       #"error: '.svg' cannot be a file's name: it has nothing before '.svg'"#
     ),
     (
+      #"- {file: a.svg, status: {label: a, message: }}"#,
+      #"error: a status badge needs the key 'message'"#
+    ),
+    (
       #"- {file: a.svg, hub: {count: }}"#,
-      #"error: expected a number, not nothing"#
+      #"error: a hub needs the key 'count'"#
     ),
     (
       #"- {file: a.svg, table: {width: , rows: [{text: a}]}}"#,
-      #"error: expected a number, not nothing"#
+      #"error: a table needs the key 'width'"#
     ),
     (
       #"- {file: a.png, status: {message: 5}}"#,
@@ -392,7 +396,7 @@ struct MistakeTests {
     ),
     (
       #"badges:"#,
-      #"error: expected a list, not nothing; 'badges: []' draws none"#
+      #"error: a manifest needs the key 'badges'; 'badges: []' draws none"#
     ),
     (
       #"data: {cov: {path: coverage.xml}}\#nbadges:\#n- {file: a.svg, coverage: cov}"#,
@@ -573,6 +577,14 @@ struct MistakeTests {
     (
       #"looks mail"#,
       #"error: there is no command 'looks mail'; did you mean 'cartouche looks show mail'?"#
+    ),
+    (
+      #"looks digdoc"#,
+      #"error: there is no command 'looks digdoc'; did you mean 'cartouche looks show digdog'?"#
+    ),
+    (
+      #"looks matrix"#,
+      #"error: there is no command 'looks matrix'; did you mean 'cartouche looks list'?"#
     ),
     (
       #"look list"#,

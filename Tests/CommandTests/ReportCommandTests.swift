@@ -45,6 +45,10 @@ struct ReportCommandTests {
       (["coverage", summary], ["status", "coverage", "75%", "--color", "yellow"]),
       (["coverage", summary, "--color", "blue"], ["status", "coverage", "75%", "--color", "blue"]),
       (["coverage", summary, "--thresholds", "75=red,80=pink"], ["status", "coverage", "75%", "--color", "pink"]),
+      (
+        ["coverage", summary, "--link", "/a", "--link", "/b"],
+        ["status", "coverage", "75%", "--color", "yellow", "--link", "/a", "--link", "/b"]
+      ),
       (["coverage", summary, "--style", "social"], ["status", "coverage", "75%", "--style", "social"]),
       // A colour for dark pages alone leaves the other one as it is.
       (
@@ -108,6 +112,39 @@ struct ReportCommandTests {
     try Self.write(#"[{"type": "eror", "message-id": "E1"}]"#, to: "c.json", in: folder)
     #expect(
       try Command.run("lint", "c.json", in: folder.url).errors.contains("c.json:1:11: error: unknown type 'eror'"))
+  }
+
+  @Test("TOML on standard input is told to need the name of its format")
+  func typedTOML() throws {
+    let result = try Command.shell("printf '[project]\\nversion = \"1.2\"' | \"$CARTOUCHE\" version -")
+    #expect(result.errors.contains("not JSON: expected a value; --as names another format"), "\(result.errors)")
+  }
+
+  @Test("a logo of an endpoint is told by the option that draws one")
+  func endpointLogo() throws {
+    let folder = try TemporaryFolder()
+    try Self.write(
+      #"{"schemaVersion": 1, "label": "a", "message": "b", "namedLogo": "github"}"#, to: "e.json", in: folder)
+    #expect(
+      try Command.run("endpoint", "e.json", in: folder.url).errors
+        == "warning: 'namedLogo' of the endpoint is not drawn; --logo names an SVG or PNG file\n")
+  }
+
+  @Test(
+    "the help of each command names the formats that it reads, and no others",
+    arguments: [
+      (
+        "coverage",
+        "istanbul, coverage-py, cobertura, lcov, jacoco, jacoco-csv, clover, sonarqube, go-cover, llvm-cov, simplecov"
+      ),
+      ("tests", "junit, tap, go-test"), ("version", "package-json, pyproject, cargo"), ("endpoint", "endpoint"),
+      ("requires", "package-json, pyproject, cargo, swift-package"),
+      ("lint", "sarif, flake8, pylint, ruff, bandit, clippy"),
+    ])
+  func formatsInHelp(command: String, formats: String) throws {
+    let help = try Command.run(command, "--help").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(help.contains("The format of the reports: \(formats). By default"))
+    #expect(help.contains("Error is the default; unknown draws that word"))
   }
 
   @Test("name the formats that the command reads if the format is unknown, and what the only one lacks")

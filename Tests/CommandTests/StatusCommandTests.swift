@@ -248,7 +248,7 @@ struct StatusCommandTests {
       ),
       (
         ["a", "b", "--link", "a", "--link", "b c"],
-        "a link holds no white space, no backslash and no control character such as U+0020"
+        "a link holds no white space, no backslash and no control character; here is U+0020"
       ),
       (["a", "b", "--link", "a", "--link", "b", "--link", "c"], "a badge has two links at most, not 3"),
       (["a", "b", "--progress", "half"], "'half' is not a plain number"),

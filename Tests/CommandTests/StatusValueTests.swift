@@ -73,6 +73,15 @@ struct StatusValueTests {
     #expect(result.status == status && result.errors.contains(expected), "\(result.status) \(result.errors)")
   }
 
+  @Test("a filter of a message that is written out changes nothing, with a warning")
+  func unusedFilter() throws {
+    let options = ["status", "cov", "shown", "--value", "83", "--thresholds", "80=red,90=green"]
+    let result = try Command.run(options + ["--filter", "percent"])
+    #expect(try result.output == Command.run(options).output)
+    #expect(result.errors == "warning: --filter has no effect beside a message that is written out\n")
+    #expect(try Command.run(options + ["--filter", "percent", "--strict"]).status == 64)
+  }
+
   @Test("the filter for missing values is refused, since a value that is missing is an error")
   func missing() throws {
     let result = try Command.run("status", "a", "--value", "3", "--filter", "default(none)")

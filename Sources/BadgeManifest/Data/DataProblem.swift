@@ -18,7 +18,7 @@ package enum DataProblem: Error, Hashable {
   /// A time of a test in a report that is no number of seconds.
   case unreadTime(text: String, source: String)
   /// A key of an endpoint that has no effect.
-  case ignoredKey(String)
+  case ignoredKey(String, instead: String = "'logo'")
   /// A value in a title pattern has a character that separates the forms of the pattern.
   case patternCharacter(text: String)
   /// A name that a source of data cannot have.
@@ -77,8 +77,8 @@ extension DataProblem: CustomStringConvertible {
     case .unreadTime(let text, let source):
       "the time '\(Message.shortened(text))' of a test in \(Message.shortened(source)) is not a number of seconds, and is "
         + "left out"
-    case .ignoredKey(let key):
-      "'\(key)' of the endpoint is not drawn; 'logo' names an SVG or PNG file"
+    case .ignoredKey(let key, let instead):
+      "'\(key)' of the endpoint is not drawn; \(instead) names an SVG or PNG file"
     case .patternCharacter(let text):
       "'\(Message.shortened(text))' cannot be in a title pattern because of its '{', '}', '|' or '='"
     case .badName(let name):

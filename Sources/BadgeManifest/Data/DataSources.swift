@@ -96,7 +96,9 @@ final class DataSources {
       }
     } else {
       declaration = try DataDeclaration.record.read(field)
-      name = declaration.files.first ?? declaration.elements.first ?? name
+      name =
+        declaration.files.first ?? declaration.elements.first ?? declaration.code.first
+        ?? declaration.git.map { _ in "git" } ?? name
     }
     if let source = unnamed[declaration] { return source }
     let source = try source(declaration, named: name, isDeclared: false, at: field)

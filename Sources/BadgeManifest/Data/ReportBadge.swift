@@ -48,8 +48,8 @@ package struct ReportBadge: Sendable {
     self.defaults = defaults
   }
 
-  /// What a user should know.
-  package var warnings: [String] { ignored.map { "\(DataProblem.ignoredKey($0))" } }
+  /// What a user of the command should know.
+  package var warnings: [String] { ignored.map { "\(DataProblem.ignoredKey($0, instead: "--logo"))" } }
 
   /// A badge that says that a value is missing.
   package static func unknown(_ preset: ReportPreset?) -> ReportBadge {

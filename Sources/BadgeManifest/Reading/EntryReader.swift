@@ -49,9 +49,24 @@ struct EntryReader {
     key == "file" || kinds.contains(key) || EntrySettings.record.contains(key)
   }
 
+  /// The keys of `EntryData`, which the core for WebAssembly does not have.
+  private static let dataKeys = [
+    "each", "coverage", "tests", "version", "requires", "endpoint", "lint", "metric", "digits", "missing",
+  ]
+
   /// The values of an entry, which may have the key of its file.
   func fields(_ field: Field) throws(SourceError) -> Fields {
-    try field.map("badge", keys: Self.entryKeys, isKnown: Self.isEntryKey)
+    do throws(SourceError) {
+      return try field.map("badge", keys: Self.entryKeys, isKnown: Self.isEntryKey)
+    } catch {
+      guard case .unknownKey(let key, let context, _, _) = error.problem, Self.dataKeys.contains(key) else {
+        throw error
+      }
+      var error = error
+      error.problem = .unknownKey(key: key, context: context, suggestion: nil, expected: [])
+      error.advice = "only entries of a manifest take values from data"
+      throw error
+    }
   }
 
   /// The entry with these values, without its file.

@@ -72,7 +72,10 @@ struct CheckCommand: ParsableCommand {
       }
       let source = SourceFile(name: InputFile.name(of: file), bytes: bytes)
       let faults = Self.faults(in: bytes, with: checker, contrastCheck, target.map(TargetCheck.init))
-      if profile == nil, target == nil, !contrast, !faults.isEmpty, let other = Self.profile(of: bytes, besides: name) {
+      // Texts that are hard to read are no faults of a profile.
+      if profile == nil, target == nil, !faults.isEmpty, !contrast || !checker.faults(in: bytes).isEmpty,
+        let other = Self.profile(of: bytes, besides: name)
+      {
         lines.append(source.message(CommandMessage.otherProfile(other.rawValue), line: 1, column: 1, .characters))
         continue
       }

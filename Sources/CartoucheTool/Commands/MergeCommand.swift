@@ -6,7 +6,7 @@ struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge", abstract: "Check the parts that draw has written, and join them.",
     discussion: """
-      Shards follow each other by their numbers, other parts as they are named. If a part is missing, doubled or torn, if \
+      Shards follow each other by their numbers, other parts as they are named. If a part is missing, given twice or incomplete, if \
       two names are one file or a file and its folder, or if they are not of the same lines, nothing is written, each \
       fault is a line, and the exit code is 1.
       """)
@@ -105,7 +105,7 @@ private struct Faults {
     var shards: [Int: (path: String, note: PartNote)] = [:]
     for (path, note) in notes {
       guard let shard = note.shard, shard.count == count, note.source == first.note.source else {
-        add(path, "not a shard of the lines, or by the options, of \(first.path)")
+        add(path, "drawn from other lines or with other options than \(first.path)")
         continue
       }
       if let other = shards[shard.number] {

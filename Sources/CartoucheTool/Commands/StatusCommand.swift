@@ -45,6 +45,8 @@ struct StatusCommand: EntryCommand {
       if nodes.count == 1 {
         let message = try typed.formatted(filter, &builder.warnings)
         nodes.append(SourceNode(content: .text(message), position: value.value.position))
+      } else if filter != nil {
+        builder.warnings.append("--filter has no effect beside a message that is written out")
       }
     } else if filter != nil {
       throw .usage("--filter needs --value")
@@ -53,7 +55,7 @@ struct StatusCommand: EntryCommand {
     var messages: [[SourceEntry]] = nodes.map { [SourceEntry(key: "text", position: $0.position, value: $0)] }
     try spread("color", "colour", over: &messages, &builder)
     try spread("darkColor", "dark colour", over: &messages, &builder)
-    try link(&messages, &builder)
+    if let link = try builder.setLink() { messages[0].append(link) }
     if let progress = builder.take("progress").first { messages[messages.count - 1].append(progress) }
     guard messages.count == 1 else {
       let elements = zip(messages, nodes).map { SourceNode(content: .map($0), position: $1.position) }
@@ -77,12 +79,15 @@ struct StatusCommand: EntryCommand {
     }
   }
 
-  /// Gives the label the first link, and the first message the second one. An empty address is no link.
-  private static func link(_ messages: inout [[SourceEntry]], _ builder: inout EntryBuilder) throws(Failure) {
-    let links = builder.take("link")
+}
+
+extension EntryBuilder {
+  /// Gives the label the first link, and returns the second one, that of the first message. An empty address is no link.
+  mutating func setLink() throws(Failure) -> SourceEntry? {
+    let links = take("link")
     guard links.count <= 2 else { throw .usage("a badge has two links at most, not \(links.count)") }
-    for (index, link) in links.enumerated() where link.value.content != .text("") {
-      if index == 0 { builder.set("link", link) } else { messages[0].append(link) }
-    }
+    let isThere = links.map { $0.value.content != .text("") }
+    if isThere.first == true { set("link", links[0]) }
+    return isThere.dropFirst().first == true ? links[1] : nil
   }
 }

@@ -17,6 +17,7 @@ extension ReportCommand {
       allowed: TextArgument.several, isFile: true)
   }
   static var keysOfTexts: [String] { ["message", "messages", "messageLink", "value"] }
+  static var repeatedKeys: [String] { ["link"] }
   static var ownOptions: [EntryOption] { ReportOptions.all(about: preset.subject) }
 
   static func run(_ arguments: TypedArguments) throws(Failure) {
@@ -58,8 +59,9 @@ extension ReportCommand {
   }
 
   private static func draw(_ badge: ReportBadge, _ arguments: TypedArguments) throws(Failure) {
-    try draw(arguments) { builder in
+    try draw(arguments) { builder throws(Failure) in
       builder.warnings = badge.warnings
+      if let link = try builder.setLink() { builder.set("messageLink", link) }
       builder.set(
         "message", SourceNode(content: .text(badge.message), position: SourcePosition(line: 1, column: 1)))
       for (key, value) in badge.defaults.sorted(by: { $0.key < $1.key }) { builder.setDefault(key, value) }

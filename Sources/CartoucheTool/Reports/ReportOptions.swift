@@ -16,12 +16,12 @@ struct ReportOptions {
     [
       EntryOption(
         name: "as", form: .word(ReportFormat.all(about: subject).map(\.rawValue)),
-        meaning: "The format of the reports, such as cobertura or junit. By default it is guessed from the content."),
+        meaning: "The format of the reports. By default it is guessed from the content."),
       EntryOption(
         name: "missing", form: .word(MissingValue.allCases.map(\.rawValue)),
         meaning: """
-          What to do if a report, or what it should say, is missing. Unknown draws that word, keep leaves the old file, \
-          and skip writes nothing.
+          What to do if a report, or what it should say, is missing. Error is the default; unknown draws that word, keep \
+          leaves the old file, and skip writes nothing.
           """),
     ]
   }
@@ -83,7 +83,12 @@ struct ReportOptions {
       return try Report(reading: bytes, about: subject, as: format, name: path).content
     } catch {
       let place = "\(InputFile.name(of: path)):\(error.line):\(error.column)"
-      let failure = Failure(code: .data, at: place, reason: error.problem.description, snippet: error.snippet)
+      var reason = error.problem.description
+      // TOML is known by its name alone.
+      if case .notJSON = error.problem, format == nil, !path.hasSuffix(".json") {
+        reason += "; --as names another format"
+      }
+      let failure = Failure(code: .data, at: place, reason: reason, snippet: error.snippet)
       guard error.isWithoutTests else { throw error.isMissing ? failure.ofMissingReport : failure }
       untested = untested ?? failure.ofMissingReport
       return .noTests

@@ -48,8 +48,7 @@ public struct LinkDestination: Hashable, Sendable {
     /// The address contains a control character, white space or a backslash, which browsers drop or replace.
     package static func character(_ scalar: Unicode.Scalar) -> Self {
       let refused = "a link holds no white space, no backslash and no control character"
-      return Self(
-        code: "character", description: "\(refused) such as \(Message.codePoints(of: String(scalar)))")
+      return Self(code: "character", description: "\(refused); here is \(Message.codePoints(of: String(scalar)))")
     }
   }
 
