@@ -441,7 +441,8 @@ struct GalleryTests {
       try folder.write("{\(text)}", to: "m.yml")
       let before = try folder.read(name)
       let options = name == "index.html" ? "" : "--watch"
-      let result = try Command.shell("perl -e 'alarm 10; exec @ARGV' \"$CARTOUCHE\" gallery m.yml -o . \(options)", in: folder.url)
+      let guarded = "perl -e 'alarm 10; exec @ARGV' \"$CARTOUCHE\""
+      let result = try Command.shell("\(guarded) gallery m.yml -o . \(options)", in: folder.url)
       #expect(result.status != 0 && result.errors.contains("\(name)"), "\(result.errors)")
       #expect(result.errors.contains("is a file that the command reads"), "\(result.errors)")
       #expect(try folder.read(name) == before)

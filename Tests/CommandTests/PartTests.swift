@@ -175,7 +175,8 @@ struct PartTests {
   func byContent() throws {
     let folder = try Self.folder()
     let drawn = try Command.shell(
-      "$CARTOUCHE draw lines.jsonl --by-content --into files -o p.jsonl; cd files; sha256sum */* || shasum -a 256 */*", in: folder.url)
+      "$CARTOUCHE draw lines.jsonl --by-content --into files -o p.jsonl; cd files; sha256sum */* || shasum -a 256 */*",
+      in: folder.url)
     #expect(try folder.files.filter { $0.hasPrefix("files/") }.count == 40)
     for line in drawn.output.split(separator: "\n").dropFirst() {
       let (digest, file) = (line.prefix(64), line.dropFirst(66))
@@ -214,8 +215,8 @@ struct PartTests {
     let whole = try Command.shell("\(line) >&2; cp p.tar whole.tar", in: folder.url)
     #expect(whole.errors.hasPrefix("p.tar: 298 badges, 2 errors\n"))
     for change in [
-      "head -c 70000 whole.tar > p.tar", ": > p.tar", "rm p.tar", "head -c $(($(wc -c < whole.tar) - 1)) whole.tar > p.tar",
-      "echo >> p.tar",
+      "head -c 70000 whole.tar > p.tar", ": > p.tar", "rm p.tar", "echo >> p.tar",
+      "head -c $(($(wc -c < whole.tar) - 1)) whole.tar > p.tar",
     ] {
       let drawn = try Command.shell("\(change); \(line); cmp p.tar whole.tar", in: folder.url)
       #expect(drawn.output == "p.tar: 298 badges, 2 errors\n", "\(change)")
@@ -228,7 +229,8 @@ struct PartTests {
     #expect(try Command.shell("\(into); \(into)", in: folder.url).output.hasSuffix("of the same lines\n"))
     let gone = try Command.shell("rm -r out; \(into); echo $(find out -type f | wc -l)", in: folder.url)
     #expect(gone.output == "r.jsonl: 298 badges, 2 errors\n298\n", "\(gone)")
-    let other = try Command.shell("sed s/nonsense/nonsens/ lines.jsonl > n && mv n lines.jsonl; \(line)", in: folder.url)
+    let change = "sed s/nonsense/nonsens/ lines.jsonl > n && mv n lines.jsonl"
+    let other = try Command.shell("\(change); \(line)", in: folder.url)
     #expect(other.output == "p.tar: 298 badges, 2 errors\n")
     #expect(try Command.shell(line, in: folder.url).output.contains("nothing drawn"))
   }
