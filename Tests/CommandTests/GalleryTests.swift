@@ -289,9 +289,24 @@ struct GalleryTests {
     let pictures = tiles.compactMap { String($0.2).removingPercentEncoding }
     #expect(pictures.map { $0.hasPrefix("<svg style=\"color-scheme:dark\" xmlns=") } == [false, true])
     #expect(pictures.allSatisfy { $0.contains("light-dark(") })
+    let folder = try TemporaryFolder()
+    let entry = "{file: a.svg, profile: embed, colorScheme: auto, pill: {text: New, look: ant-status}}"
+    try folder.write("index: all/all.html\nbadges: [\(entry)]", to: "m.yml")
+    #expect(try Command.run("build", "m.yml", "-o", "out", in: folder.url).status == 0)
+    let shown = try folder.read("out/all/all.html").matches(of: /<div class="(light|dark)"><img src="([^"]*)"/)
+    let dark = "data:image/svg+xml,%3Csvg%20style%3D%22color-scheme%3Adark"
+    #expect(shown.map { $0.2 == "../a.svg" } == [true, false] && shown.last?.2.hasPrefix(dark) == true)
     // Those for one page alone are as their files are.
     let others = try page("badges: [{file: a.svg, profile: embed, colorScheme: dark, hub: {count: 3}}]")
     #expect(!others.contains("color-scheme%3Adark"))
+  }
+
+  @Test("of more than 400 badges, browsers read those in view", arguments: [400, 401])
+  func lazy(count: Int) throws {
+    let numbers = (1...count).map(String.init).joined(separator: ", ")
+    let page = try page("badges: [{each: [\(numbers)], file: '{item}.svg', hub: {count: 1}}]")
+    let found = page.components(separatedBy: " loading=\"lazy\">").count - 1
+    #expect(found == (count > 400 ? 2 * count : 0))
   }
 
   @Test("the copied commands and entries draw the same files again")
@@ -375,7 +390,7 @@ struct GalleryTests {
       """
     let page = try page(manifest)
     #expect(page.matches(of: /<(b|i|u)>/).isEmpty && page.matches(of: /<script/).count == 1)
-    #expect(page.contains("<h1>&#60;b&#62;Ours&#60;&#47;b&#62;</h1>"))
+    #expect(page.contains("<h1 dir=\"auto\">&#60;b&#62;Ours&#60;&#47;b&#62;</h1>"))
     let scenes = page.matches(
       of: /<figure class="scene ([a-z]+)">\n<div class="stage ([a-z]+)">(.*?)<\/figure>/.dotMatchesNewlines())
     #expect(scenes.map { "\($0.1) \($0.2)" } == ["readme dark", "icons light"])
@@ -383,7 +398,7 @@ struct GalleryTests {
       scenes.map { $0.3.matches(of: /<img src="data:[^"]*" alt="([^"]*)"/).map { Self.decoded(String($0.1)) } }
         == [["<u>", "3", "<u>"], ["3"]])
     let plain = try self.page(Self.manifest)
-    #expect(plain.contains("<h1>Badges</h1>") && !plain.contains("<figure"))
+    #expect(plain.contains("<h1 dir=\"auto\">Badges</h1>") && !plain.contains("<figure"))
   }
 
   @Test("a badge of the showcase that is not there is an error at its place", arguments: ["build", "gallery"])
@@ -470,7 +485,7 @@ struct GalleryTests {
     #expect(result.output == "ended 130\n", "\(result.output) \(result.errors) \(log)")
     #expect(log.contains("m.yml:1:46: error: unknown look 'mial'; did you mean 'mail'?"))
     let broken = Self.decoded(try folder.read("broken.html"))
-    #expect(broken.contains("<p class=\"error\" role=\"alert\">m.yml:1:46: error: unknown look 'mial'"))
+    #expect(broken.contains("<p class=\"error\" dir=\"auto\" role=\"alert\">m.yml:1:46: error: unknown look 'mial'"))
     #expect(broken.contains("<h3><bdi>a.svg"))
     #expect(try !folder.read("mended.html").contains("role=\"alert\""))
     let size = try folder.read("first").matches(of: /width="([0-9]+)" height="([0-9]+)"/).map { "\($0.1)x\($0.2)" }

@@ -73,8 +73,7 @@ struct GalleryCard: Sendable {
       tile.backdrop = backdrop
       // What is part of a page has the page's colour scheme, and an image has its own. The first tile has the file.
       if entry.profile.kind == .embed, backdrop == .dark, backdrop != backdrops[0] {
-        let root = "<svg style=\"color-scheme:dark\""
-        tile.picture = tile.picture.map { Array(root.utf8) + $0.dropFirst("<svg".utf8.count) }
+        tile.picture = Self.onDarkPage(badge.bytes)
       }
       return tile
     }
@@ -89,10 +88,18 @@ struct GalleryCard: Sendable {
   /// Shows an old file, which the entry does not draw without its data.
   mutating func show(_ kept: BuiltBadge, _ bytes: [UInt8], _ profile: OutputProfile) {
     title = kept.alt.isEmpty ? nil : kept.alt
-    for index in tiles.indices { tiles[index].size = Size(kept.width, kept.height) }
+    for index in tiles.indices {
+      tiles[index].size = Size(kept.width, kept.height)
+      if tiles[index].picture != nil { tiles[index].picture = Self.onDarkPage(bytes) }
+    }
     contrast = Self.contrast(of: bytes, profile, on: tiles[0].backdrop)
     command = nil
     entry = nil
+  }
+
+  /// A file of the profile embed as it is in a dark page.
+  private static func onDarkPage(_ bytes: [UInt8]) -> [UInt8] {
+    Array("<svg style=\"color-scheme:dark\"".utf8) + bytes.dropFirst("<svg".utf8.count)
   }
 
   /// The picture in a page.

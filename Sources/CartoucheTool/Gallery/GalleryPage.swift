@@ -65,21 +65,23 @@ struct GalleryPage {
   /// What follows the page's policy.
   private var content: String {
     let title = HTML.escaped(gallery.title)
-    let introduction = gallery.introduction.map { "<p class=\"introduction\">\(HTML.escaped($0))</p>\n" } ?? ""
+    let introduction =
+      gallery.introduction.map { "<p class=\"introduction\" dir=\"auto\">\(HTML.escaped($0))</p>\n" } ?? ""
     return """
       <title>\(title)</title>
       <style>
       :root { --row: linear-gradient(\(GalleryCard.rowFill.map(Self.css).joined(separator: ", "))); }
       \(String(decoding: PackageResources.gallery_css, as: UTF8.self))</style>
-      \(error.map { "<p class=\"error\" role=\"alert\">\(HTML.escaped($0))</p>" } ?? "")
+      \(error.map { "<p class=\"error\" dir=\"auto\" role=\"alert\">\(HTML.escaped($0))</p>" } ?? "")
       <header>
-      <h1>\(title)</h1>
+      <h1 dir="auto">\(title)</h1>
       \(introduction)\(contents)
       </header>
       <main\(cards.count > Self.many ? " class=\"many\"" : "")>
       \(showcase)<div class="controls">
       <label class="filter scripted"><span>Filter</span>\
-      <input id="filter" type="search" autocomplete="off" spellcheck="false" placeholder="Name or text"><kbd>/</kbd></label>
+      <input id="filter" type="search" dir="auto" autocomplete="off" spellcheck="false" placeholder="Name or text">\
+      <kbd aria-hidden="true">/</kbd></label>
       \(Self.choice("Backdrop", [("all", "Both"), ("light", "Light"), ("dark", "Dark"), ("checkered", "Checkered")]))
       \(Self.choice("Size", [("plain", "1×"), ("large", "3×")]))
       <output role="status"></output>
@@ -93,10 +95,10 @@ struct GalleryPage {
   }
 
   /// The hash of the script, by which the page's policy allows it. A test compares it with that of the file.
-  static let scriptHash = "sha256-bwHmFuaH17/ifsJhwUihU6mJSVE1SM3O0FfiKNXTURU="
+  static let scriptHash = "sha256-T/CjizINLG3gygeDm2rfst6jxH1zlkWUTAahCT0bHjw="
 
-  /// From this number of badges on, browsers lay out only those in view. Then heights are guesses, and links lead only
-  /// near their target.
+  /// From this number of badges on, browsers draw and lay out only those in view. Then heights are guesses, and links
+  /// lead only near their target.
   private static let many = 400
 
   /// Radio buttons, the first of which is chosen.
@@ -185,29 +187,32 @@ struct GalleryPage {
 
   private func html(of scene: GalleryScene, _ named: [String: GalleryCard]) -> String {
     let badges = tiles(of: scene, named).map { image($0.tile, alt: $0.title ?? "") }
-    let text = scene.text.map { "<p>\(HTML.escaped($0))</p>" } ?? ""
+    let text = scene.text.map { "<p dir=\"auto\">\(HTML.escaped($0))</p>" } ?? ""
     return """
       <figure class="scene \(scene.frame.rawValue)">
       <div class="stage \(scene.page.rawValue)"><div class="badges">\(badges.joined(separator: "\n"))</div></div>
-      <figcaption><h2>\(HTML.escaped(scene.title))</h2>\(text)</figcaption>
+      <figcaption><h2 dir="auto">\(HTML.escaped(scene.title))</h2>\(text)</figcaption>
       </figure>
       """
   }
 
   // MARK: Cards
 
-  private func image(_ tile: GalleryCard.Tile, alt: String) -> String {
+  private func image(_ tile: GalleryCard.Tile, alt: String, isLazy: Bool = false) -> String {
     let address =
       tile.picture.map { "data:image/svg+xml," + HTML.percentEncoded($0) } ?? HTML.percentEncoded(root + tile.file)
     return "<img src=\"\(address)\" alt=\"\(HTML.escaped(alt))\" "
-      + "width=\"\(HTML.number(tile.size.width))\" height=\"\(HTML.number(tile.size.height))\">"
+      + "width=\"\(HTML.number(tile.size.width))\" height=\"\(HTML.number(tile.size.height))\"\(isLazy ? " loading=\"lazy\"" : "")>"
   }
 
   private func html(of card: GalleryCard) -> String {
     let name = HTML.escaped(card.name)
     let size = card.tiles[0].size
     // The words are beside the pictures, once.
-    let tiles = card.tiles.map { "<div class=\"\($0.backdrop.rawValue)\">\(image($0, alt: ""))</div>" }
+    let isLazy = cards.count > Self.many
+    let tiles = card.tiles.map {
+      "<div class=\"\($0.backdrop.rawValue)\">\(image($0, alt: "", isLazy: isLazy))</div>"
+    }
     let words = card.title.map { "<q><bdi>\(HTML.escaped($0))</bdi></q>" } ?? "Shows nothing"
     return """
       <li class="card" style="--width: \(HTML.number(size.width))px">
@@ -215,7 +220,7 @@ struct GalleryPage {
       <h3><bdi>\(name)</bdi></h3>
       <p class="words">\(words)\(Self.place(of: card))</p>
       <div class="facts"><span>\(HTML.number(size.width)) × \(HTML.number(size.height))</span>\(Self.mark(of: card.contrast))\
-      <details class="copy scripted"><summary>Copy</summary><div role="group" aria-label="Copy \(name) as">\
+      <details class="copy scripted"><summary>Copy <span>\(name)</span></summary><div role="group" aria-label="Copy \(name) as">\
       \(buttons(of: card))</div></details></div>
       </li>
       """

@@ -3,11 +3,13 @@ const status = document.querySelector("[role=status]");
 const filter = document.querySelector("#filter");
 const sections = [...document.querySelectorAll("main > section[id]")];
 const cards = [...document.querySelectorAll(".card")];
-const texts = cards.map((card) => [card.querySelector("h3"), card.querySelector(".words"), card.closest("section").querySelector("h2")]
-  .map((one) => one.textContent).join(" ").toLowerCase());
+// Accents count neither in what is typed nor in what is found.
+const folded = (text) => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+const texts = cards.map((card) => [card.querySelector("h3"), card.querySelector(".words"), card.closest("section").querySelector("h2").firstChild]
+  .map((one) => folded(one.textContent)).join(" "));
 
 function applyFilter() {
-  const words = filter.value.toLowerCase().split(/\s+/);
+  const words = folded(filter.value).split(/\s+/);
   let count = 0;
   cards.forEach((card, index) => {
     card.hidden = !words.every((word) => texts[index].includes(word));
@@ -95,7 +97,8 @@ function watch(count) {
   picture.onload = () => {
     if (`${picture.naturalWidth}x${picture.naturalHeight}` === version) return setTimeout(watch, 500, count + 1);
     const choices = [...document.querySelectorAll("input:checked")].map((one) => one.id);
-    history.replaceState({filter: filter.value, choices, x: scrollX, y: scrollY}, "");
+    const card = cards.indexOf(document.activeElement.closest(".card"));
+    history.replaceState({filter: filter.value, choices, card, isOpen: !!document.activeElement.closest("details[open]"), x: scrollX, y: scrollY}, "");
     location.reload();
   };
   // A server that starts again has no picture for a moment.
@@ -109,7 +112,12 @@ if (version) {
     filter.value = former.filter;
     for (const id of former.choices) document.getElementById(id).checked = true;
     if (former.filter) applyFilter();
-    scrollTo(former.x, former.y);
+    const panel = cards[former.card]?.querySelector(".copy");
+    if (panel) panel.open = former.isOpen;
+    panel?.querySelector("summary").focus();
+    // What is wrong is above the badges.
+    if (!document.querySelector(".error")) scrollTo(former.x, former.y);
+    history.replaceState(null, "");
   }
   watch(0);
 }
