@@ -78,6 +78,15 @@ extension XMLDiagnostic.Kind {
 
   package static var doctypeForbidden: Self { Self("the profile has no document type declaration") }
   package static var instructionForbidden: Self { Self("the profile has no processing instructions") }
+  /// What follows it there could be any element.
+  package static var commentEndsInHTML: Self { Self("this comment ends at its first '>' in a page in HTML") }
+  /// Pages know SVG by the names of its elements alone.
+  package static func prefixForbidden(name: String) -> Self {
+    Self("the profile has no prefixes, and '\(Message.shortened(name))' has one")
+  }
+  package static func tooManyNamespaces(limit: Int) -> Self {
+    Self("more than \(limit) namespaces are declared around an element")
+  }
 
   /// An element that the profile does not allow in `parent` (nil: as the root).
   package static func unknownElement(name: String, parent: String?, suggestion: String?) -> Self {

@@ -102,6 +102,9 @@ LINES = {
             "a long name": ("<testsuites><", "a", "/></testsuites>"),
             "a long value": ("<testsuites><testcase name='", "&#65;", "'/></testsuites>"),
             "namespaces": ("<testsuites", " xmlns:a§='a'", "><testcase/></testsuites>"),
+            "namespaces around elements": (
+                "<testsuites" + "".join(f" xmlns:a{i}='a'" for i in range(64)) + ">", "<testcase/>", "</testsuites>"
+            ),
             "open elements": ("", "<testsuite>", ""),
             "prefixes": ("<testsuites xmlns:a='a'>", "<a:b/>", "<testcase/></testsuites>"),
             "declarations": ("<!DOCTYPE testsuites [", "<!ENTITY a§ 'a'>", "]><testsuites><testcase/></testsuites>"),

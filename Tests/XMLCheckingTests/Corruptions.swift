@@ -225,6 +225,9 @@ private let referenceCorruptions: [Corruption] = [
     .danglingReference(id: "gone", attribute: "fill", element: "path")),
   Corruption(
     "¦<?xml-stylesheet href=\"x.css\"?><path d=\"M0 0\"/>", .instructionForbidden),
+  Corruption("¦<!--><path d=\"M0 0\"/>--><path d=\"M0 0\"/>", .commentEndsInHTML),
+  Corruption("<path d=\"M0 0\"/>¦<!--->-->", .commentEndsInHTML),
+  Corruption("¦<s:g xmlns:s=\"http://www.w3.org/2000/svg\"><path d=\"M0 0\"/></s:g>", .prefixForbidden(name: "s:g")),
   Corruption(
     "<defs>\(gradient)\(stop)</linearGradient></defs><path d=\"M0 0\" mask=\"¦url(#a)\"/>",
     .wrongReferenceKind(id: "a", attribute: "mask", found: "linearGradient", expected: ["mask"])),

@@ -36,6 +36,14 @@ struct HostileInputTests {
     }
   }
 
+  @Test("may declare 64 namespaces around an element, which libxml2 compares with each element in it")
+  func namespaces() {
+    func document(_ count: Int) -> String {
+      "<a>" + (0..<count).map { "<a xmlns:n\($0)='a'>" }.joined() + String(repeating: "</a>", count: count + 1)
+    }
+    #expect(kind(of: document(64)) == nil && kind(of: document(65)) == .tooManyNamespaces(limit: 64))
+  }
+
   @Test("may have a section, a comment and an attribute of more than ten million bytes")
   func longParts() throws {
     let long = String(repeating: "x", count: 10_000_001)
@@ -164,8 +172,8 @@ struct HostileInputTests {
     func attributes(_ element: Int, _ attribute: (Int) -> String) -> String {
       (0..<250).map { attribute(250 * element + $0) }.joined(separator: " ")
     }
-    let spaces = (0..<20).map { "<g \(attributes($0) { "xmlns:n\($0)=\"http://example.org/\($0)\"" })>" }.joined()
-    let names = (0..<5_000).map { "<n\($0):x/>" }.joined() + String(repeating: "</g>", count: 20)
+    let spaces = "<g " + (0..<60).map { "xmlns:n\($0)=\"http://example.org/\($0)\"" }.joined(separator: " ") + ">"
+    let names = (0..<5_000).map { "<n\($0 % 60):x/>" }.joined() + "</g>"
     #expect(faults(of: Samples.document(spaces + names)).count == XMLTree.faultLimit)
     let paths = (0..<20).map { "<path d=\"M0 0\" \(attributes($0) { "a\($0)=\"\"" })/>" }.joined()
     #expect(faults(of: Samples.document(paths)).count == XMLTree.faultLimit)

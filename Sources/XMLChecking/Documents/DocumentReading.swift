@@ -4,6 +4,8 @@ internal import CLibXML2
 struct DocumentReading {
   /// The maximum number of elements around an element.
   private static let maximumDepth: Int32 = 256
+  /// The maximum number of namespaces around an element: libxml2 compares the name of each element with all of them.
+  private static let maximumNamespaces = 64
 
   /// Checks the document.
   var check: DocumentCheck?
@@ -61,6 +63,13 @@ struct DocumentReading {
     part(endingAt: end)
   }
 
+  fileprivate mutating func comment(endingAt end: Int) {
+    flush()
+    let start = nextTag
+    check?.comment(at: start)
+    part(endingAt: end)
+  }
+
   /// The end of any part but text.
   fileprivate mutating func part(endingAt end: Int) {
     flush()
@@ -92,17 +101,21 @@ extension DocumentReading {
   }
 
   static func listen(to parser: inout xmlSAXHandler) {
-    unsafe parser.startElementNs = { data, name, _, namespace, spaces, declared, count, _, attributes in
+    unsafe parser.startElementNs = { data, name, prefix, namespace, spaces, declared, count, _, attributes in
       guard let name = unsafe name else { return }
       unsafe DocumentReading.with(data) { reading, place in
         guard place.depth <= DocumentReading.maximumDepth else {
           reading.errors.record(.tooDeep, offset: place.offset)
           return place.stop()
         }
+        guard place.namespaces <= DocumentReading.maximumNamespaces else {
+          reading.errors.record(.tooManyNamespaces(limit: DocumentReading.maximumNamespaces), offset: place.offset)
+          return place.stop()
+        }
         reading.start(
           unsafe StartTag(
-            name: name, namespace: namespace, declarationCount: Int(spaces), declarations: declared,
-            count: Int(count), attributes: attributes, end: place.offset))
+            name: name, hasPrefix: prefix != nil, namespace: namespace, declarationCount: Int(spaces),
+            declarations: declared, count: Int(count), attributes: attributes, end: place.offset))
       }
     }
     unsafe parser.endElementNs = { data, _, _, _ in unsafe DocumentReading.with(data) { $0.end(at: $1.offset) } }
@@ -118,7 +131,7 @@ extension DocumentReading {
         unsafe reading.section(UnsafeBufferPointer(start: text, count: Int(count)), endingAt: place.offset)
       }
     }
-    unsafe parser.comment = { data, _ in unsafe DocumentReading.with(data) { $0.part(endingAt: $1.offset) } }
+    unsafe parser.comment = { data, _ in unsafe DocumentReading.with(data) { $0.comment(endingAt: $1.offset) } }
     unsafe parser.processingInstruction = { data, _, _ in
       unsafe DocumentReading.with(data) { $0.instruction(endingAt: $1.offset) }
     }

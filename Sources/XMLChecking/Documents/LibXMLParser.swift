@@ -127,6 +127,9 @@ struct ParserPlace {
   /// The number of elements around the next one.
   var depth: Int32 { unsafe context.pointee.nameNr }
 
+  /// The number of namespaces that are declared around the next element, or since version 2.12 half of it.
+  var namespaces: Int { unsafe Int(context.pointee.nsNr) / 2 }
+
   /// Ends the parsing.
   func stop() {
     // Since version 2.13, above one.

@@ -4,6 +4,7 @@ internal import CLibXML2
 @safe
 struct StartTag {
   let name: UnsafePointer<xmlChar>
+  let hasPrefix: Bool
   let namespace: UnsafePointer<xmlChar>?
   /// The number of namespace declarations.
   let declarationCount: Int
@@ -15,11 +16,12 @@ struct StartTag {
   let end: Int
 
   init(
-    name: UnsafePointer<xmlChar>, namespace: UnsafePointer<xmlChar>?, declarationCount: Int,
+    name: UnsafePointer<xmlChar>, hasPrefix: Bool, namespace: UnsafePointer<xmlChar>?, declarationCount: Int,
     declarations: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int,
     attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, end: Int
   ) {
     unsafe self.name = name
+    self.hasPrefix = hasPrefix
     unsafe self.namespace = namespace
     self.declarationCount = declarationCount
     unsafe self.declarations = declarations

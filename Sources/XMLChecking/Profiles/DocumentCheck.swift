@@ -75,6 +75,10 @@ struct DocumentCheck {
       name: unsafe names.number(of: tag.name, in: tag.namespace), tagEnd: tag.end, mask: open.last?.mask)
     element.rule = rule(for: element)
     if element.rule != Grammar.unknown { element.state = grammar.elements[Int(element.rule)].start }
+    if tag.hasPrefix {
+      let tag = self.tag(of: element)
+      report(.rules, tag.offset, .prefixForbidden(name: tag.name))
+    }
     checkAttributes(of: tag, on: &element)
     if rules.role(of: element.name) == .style { beginStyleSheet(in: element) }
     open.append(element)
@@ -174,4 +178,10 @@ struct DocumentCheck {
   }
 
   mutating func instruction(at offset: Int) { report(.rules, offset, .instructionForbidden) }
+
+  mutating func comment(at offset: Int) {
+    let text = source[(offset + "<!--".utf8.count)...]
+    guard text.starts(with: ">".utf8) || text.starts(with: "->".utf8) else { return }
+    report(.rules, offset, .commentEndsInHTML)
+  }
 }
