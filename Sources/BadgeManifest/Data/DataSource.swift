@@ -248,11 +248,16 @@ final class DataSource {
       guard declaration.format == nil else { throw error }
       do throws(DataProblem) { return try reportValue(parts) } catch let other {
         guard case .missing(_, .notInReport(_, let name, let known)) = other else { throw error }
-        // A value of another form is a fault of the file.
-        if case .fault = error, (try? values(of: files()[0])) == nil { throw other }
+        if case .fault = error, try !hasKeys() { throw other }
         throw name.nearest(among: known) == nil ? error : other
       }
     }
+  }
+
+  /// Whether the file is one of values with names. A value of another form is then a fault of the file.
+  private func hasKeys() throws(DataProblem) -> Bool {
+    guard case .map = try? values(of: files()[0]).content else { return false }
+    return true
   }
 
   /// The value of a file that is a single value. A text that names a source of several values or files is an error of its

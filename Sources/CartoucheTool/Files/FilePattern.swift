@@ -85,8 +85,9 @@ enum FilePattern {
       budget.folders -= 1
       budget.names -= entries.count
       guard budget.folders >= 0, budget.names >= 0 else { throw tooMany }
+      let glob = NamePattern(part)
       for (name, isFolder) in entries {
-        guard part == "**" ? !name.hasPrefix(".") : name.matches(part) else { continue }
+        guard part == "**" ? !name.hasPrefix(".") : glob.matches(name) else { continue }
         let remaining = part == "**" ? parts : rest
         // Git's own folder begins with a point.
         if !name.hasPrefix("."), isFolder {
@@ -149,20 +150,29 @@ enum FilePattern {
   }
 }
 
-extension String {
-  /// Whether this name is one that a part of a pattern stands for. In `fnmatch`, brackets would stand for characters, too,
-  /// and `?` for one byte.
-  fileprivate func matches(_ part: String) -> Bool {
-    if hasPrefix("."), !part.hasPrefix(".") { return false }
-    let (name, part) = (Array(unicodeScalars), Array(part.unicodeScalars))
+/// A part of a pattern, in which `*` and `?` stand for characters. In `fnmatch`, brackets do, too, and `?` for one byte.
+private struct NamePattern {
+  private let characters: [Unicode.Scalar]
+
+  init(_ part: String) {
+    // Several * in a row mean the same as one.
+    characters = part.unicodeScalars.reduce(into: []) { if $1 != "*" || $0.last != "*" { $0.append($1) } }
+  }
+
+  /// Whether a name is one that the part stands for. A point at its start has to be written.
+  func matches(_ name: String) -> Bool {
+    let name = Array(name.unicodeScalars)
+    if name.first == ".", characters.first != "." { return false }
+    // Each but * stands for one character.
+    guard characters.count <= 2 * name.count + 1 else { return false }
     var (place, next) = (0, 0)
     // The last `*`, and where what it stands for ends.
     var star: (place: Int, next: Int)?
     while place < name.count {
-      if next < part.count, part[next] == "*" {
+      if next < characters.count, characters[next] == "*" {
         star = (place, next)
         next += 1
-      } else if next < part.count, part[next] == "?" || part[next] == name[place] {
+      } else if next < characters.count, characters[next] == "?" || characters[next] == name[place] {
         (place, next) = (place + 1, next + 1)
       } else if let last = star {
         star = (last.place + 1, last.next)
@@ -171,6 +181,6 @@ extension String {
         return false
       }
     }
-    return part[next...].allSatisfy { $0 == "*" }
+    return characters[next...].allSatisfy { $0 == "*" }
   }
 }
