@@ -1,6 +1,6 @@
 // The page: two texts, a look and a badge, each with its fields, and pictures of what they say.
 import { channels, lowest, PAGES, shown } from "./contrast.js";
-import { element, makeFields } from "./fields.js";
+import { element, makeFields, setText } from "./fields.js";
 import { FIRST_BADGES, LENGTHS, SCHEMES, sample, statesOf, uses } from "./samples.js";
 import { manifest, pictureName, snippets } from "./snippets.js";
 import { changed, nodeAt, numberedJSON, offsetOf, parse, placeOf, valueOf, YAMLError } from "./yaml.js";
@@ -10,6 +10,7 @@ const KEPT = "cartouche-editor";
 const KINDS = ["status", "pill", "hub"];
 /** The colours of a selected row in the default look of tables, from top to bottom. */
 const ROW = valueOf(parse(LOOKS.cell.ambiance)).fill.highlighted;
+const ROW_CHANNELS = ROW.map(channels);
 const by = (id) => document.getElementById(id);
 const image = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
@@ -186,6 +187,8 @@ function change(changes, what) {
   }
   lastChange = { what, time: now };
   undone.length = 0;
+  // Words about the former text go, but an error keeps its words until it is corrected.
+  if (!result.problem) say("");
   Object.assign(state, changes);
   refresh();
 }
@@ -230,8 +233,9 @@ function refresh() {
   for (const part of document.querySelectorAll("[data-mode]")) part.hidden = part.dataset.mode !== state.mode;
   by("edit-title").textContent = isLook ? "The look" : "The badge";
   for (const radio of document.querySelectorAll("[name=mode]")) radio.checked = radio.value === state.mode;
-  by("undo").disabled = done.length === 0;
-  by("redo").disabled = undone.length === 0;
+  // With `disabled`, a button that was just pressed would lose the focus.
+  by("undo").setAttribute("aria-disabled", done.length === 0);
+  by("redo").setAttribute("aria-disabled", undone.length === 0);
   by("save").textContent = isLook ? "Save look" : "Save entry";
   by("open").hidden = !isLook;
   if (document.activeElement !== by("name")) by("name").value = state.name;
@@ -247,23 +251,22 @@ function refresh() {
 }
 
 let frame = 0;
+let alerting;
 
 function showProblem() {
   const { problem: found } = result;
   const file = state.mode === "look" ? state.name : "badge";
   by("problem").hidden = !found;
   by("text").setAttribute("aria-invalid", Boolean(found));
+  // Errors are seen at once. A screen reader would speak at each key, so it is told when the typing rests.
+  clearTimeout(alerting);
+  alerting = setTimeout(() => setText(by("problem-alert"), found ? by("problem-text").textContent : ""), 600);
   if (!found) return;
   const place = found.line ? `${file}:${found.line}:${found.column}` : file;
-  setText("problem-text", `${place}: error: ${found.message}`);
-  setText("problem-place", found.snippet ?? "");
+  setText(by("problem-text"), `${place}: error: ${found.message}`);
+  setText(by("problem-place"), found.snippet ?? "");
   by("problem-place").hidden = !found.snippet;
   by("problem-go").hidden = found.offset === undefined;
-}
-
-/** Changes a text only if it is another one: a screen reader says it again otherwise. */
-function setText(id, text) {
-  if (by(id).textContent !== text) by(id).textContent = text;
 }
 
 function showFields() {
@@ -301,6 +304,7 @@ const host = {
     }
     return undefined;
   },
+  grounds: ([table, own]) => (isInRow(result.value?.kind, own) ? ROW_CHANNELS : [PAGES[table === "dark" ? "dark" : "light"]]),
 };
 
 let belowOf = {};
@@ -344,7 +348,7 @@ function showPictures() {
   questions = [];
   const isBad = Boolean(result.problem);
   document.querySelector(".show").classList.toggle("stale", isBad);
-  if (isBad && picture) return say("The pictures are those of the last text without an error.");
+  if (isBad && picture) return setText(by("status"), "The pictures are those of the last text without an error.");
   if (by("status").textContent.startsWith("The pictures are")) say("");
   if (isBad) return void (by("chosen-facts").textContent = "There is no picture before the text is corrected.");
   showChosen();
@@ -536,7 +540,7 @@ function showTile(button, kind, look) {
   const name = [statesOf(kind)[chosen.state], scheme, title].join(", ");
   small.textContent = bytes;
   button.setAttribute("aria-label", `${name}: ${bytes}`);
-  ask(entry, chosen.scheme, back === "row" ? ROW.map(channels) : [PAGES[scheme]], (words) => {
+  ask(entry, chosen.scheme, back === "row" ? ROW_CHANNELS : [PAGES[scheme]], (words) => {
     mark(small, words, bytes);
     button.setAttribute("aria-label", `${name}: ${small.textContent}`);
   });
@@ -545,9 +549,10 @@ function showTile(button, kind, look) {
 /** What a sample stands on: states that are made for a selected row stand on its colour. */
 function backOf(kind, { state: index }) {
   const back = document.querySelector("[name=back]:checked").value;
-  const isInRow = /^(pill|hub)$/.test(kind) && /^(highlighted|selected)$/.test(statesOf(kind)[index]);
-  return back === "used" ? (isInRow ? "row" : "page") : back;
+  return back === "used" ? (isInRow(kind, statesOf(kind)[index]) ? "row" : "page") : back;
 }
+
+const isInRow = (kind, state) => /^(pill|hub)$/.test(kind) && /^(highlighted|selected)$/.test(state);
 
 // Taking it
 
@@ -852,7 +857,10 @@ function listen() {
     await openTokens(event.target.files);
     event.target.value = "";
   });
-  by("clear-tokens").addEventListener("click", () => change({ tokens: [] }, "no tokens"));
+  by("clear-tokens").addEventListener("click", () => {
+    change({ tokens: [] }, "no tokens");
+    by("open-tokens").focus();
+  });
   by("save").addEventListener("click", save);
   by("share").addEventListener("click", () => copy(`${location.href.split("#")[0]}#${packed(state)}`, "the address with all that is here"));
   by("problem-go").addEventListener("click", () => {

@@ -1,5 +1,5 @@
 // Fields for the keys of a schema. Each shows the value of its key in the text, and changes that value alone.
-import { channels, over, PAGES, ratio, shown } from "./contrast.js";
+import { channels, over, ratio, shown } from "./contrast.js";
 import { inBrackets, nodeAt, parse, Typed, valueOf } from "./yaml.js";
 
 /** An element with properties, attributes that begin with `aria-` or `data-`, and children. */
@@ -11,6 +11,11 @@ export function element(name, properties = {}, ...children) {
   }
   made.append(...children.filter((child) => child !== undefined));
   return made;
+}
+
+/** Changes a text only if it is another one: a screen reader may say it again otherwise. */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 let count = 0;
@@ -56,7 +61,8 @@ export function colorsIn(text) {
  * Makes the fields of a schema in an element.
  *
  * @param host What the fields show and change: `root()` the tree of the text, `inherited(path)` the value of a look that
- *   is extended, `change(path, value)` and `color(path, name)`, the colour of a state with all that it falls back to.
+ *   is extended, `change(path, value)`, `color(path, name)`, the colour of a state with all that it falls back to, and
+ *   `grounds(path)`, the colours on which a state stands.
  * @returns `update(problem)` for after a change of the text.
  */
 export function makeFields(parent, schema, definitions, host, open = []) {
@@ -75,14 +81,14 @@ export function makeFields(parent, schema, definitions, host, open = []) {
       const own = [...path, key];
       const kind = kindOf(all);
       if (kind === "group") {
-        const group = element("details", { open: open.includes(own.join(".")) }, element("summary", {}, element("span", { textContent: key })));
+        const group = element("details", { open: open.includes(own.join(".")) }, element("summary", {}, element("span", { textContent: `${key} ` })));
         const rows = element("div", { className: "rows" });
         group.append(rows);
         addAll(rows, all[0].properties, own);
         box.append(group);
         const summary = group.querySelector("summary");
         const mark = element("span", { className: "mark", textContent: "set" });
-        summary.append(mark, element("span", { className: "hint", textContent: value.description ?? "" }));
+        summary.append(mark, element("span", { className: "hint", textContent: ` ${value.description ?? ""}` }));
         fields.push({ path: own, box: group, update: () => (mark.hidden = nodeAt(host.root(), own) === undefined) });
       } else fields.push(addField(box, own, value, all, kind));
     }
@@ -119,7 +125,7 @@ export function makeFields(parent, schema, definitions, host, open = []) {
       const suggest = () => list.replaceChildren(...[...suggestions, ...host.tokens()].map((value) => element("option", { value })));
       input.addEventListener("focus", suggest);
     }
-    const chip = kind === "color" && /^(fill|text)$/.test(path.at(-1)) && path.length === 3 ? element("output", { className: "chip", for: id }) : undefined;
+    const chip = kind === "color" && /^(fill|text)$/.test(path.at(-1)) && path.length === 3 ? element("span", { className: "chip" }) : undefined;
     if (chip) controls.append(chip);
     const clear = element("button", { type: "button", className: "clear", textContent: "×", title: "Take this value out", "aria-label": `Take ${name} out` });
     controls.append(clear);
@@ -158,7 +164,7 @@ export function makeFields(parent, schema, definitions, host, open = []) {
       const isWrong = problem !== undefined && problem.path?.join("\0") === path.join("\0");
       input.setAttribute("aria-invalid", isWrong);
       wrong.hidden = !isWrong;
-      wrong.textContent = isWrong ? problem.message : "";
+      setText(wrong, isWrong ? problem.message : "");
       if (picker) updatePickers(picker, text || input.placeholder, name, (colors) => change((input.value = colors.join(", "))));
       if (chip) updateChip(chip, path, host);
     }
@@ -256,23 +262,24 @@ function updatePickers(box, text, name, change) {
 /** The contrast of the text and the fill of a state. */
 function updateChip(chip, path, host) {
   const [fills, text] = ["fill", "text"].map((name) => host.color(path, name));
-  const page = PAGES[path[0] === "dark" ? "dark" : "light"];
   const colors = [fills ?? "none"].flat();
   // To know a colour, the browser paints it: thousands of them would stop the page.
-  const bodies = colors.length > 16 ? [undefined] : colors.map((color) => (color === "none" ? [...page, 255] : channels(color)));
-  const letters = text === "knockout" ? [...page, 255] : text && channels(text);
+  const bodies = colors.length > 16 ? [undefined] : colors.map((color) => (color === "none" ? "ground" : channels(color)));
+  const letters = text === "knockout" ? "ground" : text && channels(text);
   chip.className = "chip";
   if (!letters || bodies.some((color) => !color)) {
-    chip.textContent = "";
+    setText(chip, "");
     return;
   }
   const least = Math.min(
-    ...bodies.map((body) => {
-      const below = over(body, page);
-      return ratio(over(letters, below), below);
-    }),
+    ...host.grounds(path).flatMap((ground) =>
+      bodies.map((body) => {
+        const below = body === "ground" ? ground : over(body, ground);
+        return ratio(letters === "ground" ? ground : over(letters, below), below);
+      }),
+    ),
   );
-  chip.textContent = `${shown(least)} ${least < 4.5 ? "low" : "enough"}`;
+  setText(chip, `${shown(least)} ${least < 4.5 ? "low" : "enough"}`);
   chip.title = "The contrast of text and fill. WCAG 2 asks for 4.5, or 3 for large text.";
   chip.classList.add(least < 4.5 ? "low" : "enough");
 }

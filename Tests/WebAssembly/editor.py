@@ -394,7 +394,7 @@ def keys_alone_are_enough(use):
     use.open(shared(state("kind: pill\nsummary: a tag\nextends: github\n")))
     use.value("document.body.focus() || document.activeElement.blur()")
     names = []
-    for _ in range(18):
+    for _ in range(20):
         use.browser.keys("Tab")
         names.append(use.value("""(({activeElement: one}) => (one.ariaLabel || one.labels?.[0]?.textContent || one.textContent).trim())(document)"""))
     for wanted in ("Edit a look", "Open…", "Save look", "Copy address", "Start from", "Extend", "Copy", "File", "states normal fill"):
@@ -414,6 +414,41 @@ def keys_alone_are_enough(use):
     use.match("document.querySelector('#text').value", "text: a", "Control+Z undoes it")
     use.browser.keys("Control+y")
     use.match("document.querySelector('#text').value", "text: neu", "Control+Y does it again")
+    use.value("document.querySelector('#undo').focus()")
+    for _ in range(4):
+        use.browser.keys("Enter")
+    use.expect("document.querySelector('#undo').ariaDisabled + document.activeElement.id", "trueundo", "the last Undo keeps the focus")
+
+
+def what_a_click_did_is_seen_where_the_page_stands(use):
+    for width in 1280, 640, 375:
+        use.open(shared(state("kind: pill\nsummary: a\nextends: mail\n")), width=width, height=600)
+        use.expect("document.querySelector('#status').offsetHeight", 0, "with nothing to say, nothing is covered")
+        use.browser.click("#save-svg")
+        use.saved("tag.svg")
+        use.match("""(({left, top, width, height}) => document.elementFromPoint(left + width / 2, top + height / 2)?.textContent)(
+          document.querySelector("#status").getBoundingClientRect())""", "^Saved as tag", f"at a width of {width}")
+        use.fill(use.field("height"), "33")
+        use.expect("document.querySelector('#status').textContent", "", "the next change takes it away")
+
+
+def a_screen_reader_hears_an_error_when_the_typing_rests(use):
+    use.open(shared(state("kind: pill\nsummary: a\nextends: mail\n")))
+    fill = use.field("states", "normal", "fill")
+    use.value(f"""(() => {{ window.heard = [];
+      for (const one of document.querySelectorAll("output, [role=alert], [role=status], [aria-live]")) {{
+        new MutationObserver(() => one.offsetParent && heard.push(one.textContent)).observe(one, {{subtree: true, childList: true}}); }}
+      const field = document.querySelector("{fill}"); window.seen = [];
+      (async () => {{ for (const letter of "royalblu") {{ field.value += letter; field.dispatchEvent(new Event("input", {{bubbles: true}}));
+        seen.push(document.querySelector("#problem-text").offsetHeight > 0); await null; }} }})(); return 1; }})()""")
+    use.match("heard.at(-1)", "error: unknown colour 'royalblu'", "the error is told")
+    use.expect("heard.length + seen.join()", "2" + ",".join(["true"] * 8), "once, as is that pictures are old, and seen at each key")
+    if isinstance(use.browser, InChromium):
+        nodes = use.browser.browser.call("Accessibility.getFullAXTree")["nodes"]
+        names = [node["name"]["value"] for node in nodes if "Disclosure" in node.get("role", {}).get("value", "")]
+        for name in "states set The colours of each state.", "disabled While out of use.":
+            if name not in names:
+                use.faults.append(f"no group has the name {name!r}: {names}")
 
 
 def a_hostile_look_does_nothing(use):
@@ -651,6 +686,8 @@ def a_selected_row_has_the_colours_of_the_gallery(use):
     use.match(f"getComputedStyle(document.querySelector('{selected} .frame')).backgroundImage", r"^linear-gradient\(", "the row is seen")
     figure = re.search(r"Contrast</span> ([\d.]+):1", page)[1]
     use.match(f"document.querySelector('{selected} small').textContent", f"bytes, {figure}", "the contrast is that of the gallery")
+    use.match(f"document.querySelector('{use.field('states', 'selected', 'fill')}').closest('.control').textContent", f"^{figure}",
+              "and that beside the colour")
 
 
 def forced_colours_keep_what_is_shown_and_chosen(use):
@@ -704,7 +741,8 @@ def nothing_is_wrong_with_the_page(use):
 
 
 USES = [a_colour_is_corrected_saved_and_built, tokens_are_the_values_of_a_look, a_wrong_value_is_told_at_its_place,
-        keys_alone_are_enough, a_badge_is_built,
+        keys_alone_are_enough, what_a_click_did_is_seen_where_the_page_stands,
+        a_screen_reader_hears_an_error_when_the_typing_rests, a_badge_is_built,
         garbage_in_the_address_is_refused, a_hostile_look_does_nothing, a_shared_address_gives_the_same_page,
         files_and_the_clipboard_of_the_browser,
         every_look_has_the_bytes_of_the_command, the_contrast_is_that_of_the_command,
