@@ -39,12 +39,42 @@ class Action(unittest.TestCase):
 
     def test_an_unknown_word_for_publish_is_refused_before_anything_is_installed(self):
         for word in ["brnch", "branches", "none artifact", "none\nartifact"]:
-            result = self.run_step("Check the inputs", PUBLISH=word)
+            result = self.run_step("Check the inputs", PUBLISH=word, OUTPUT="badges")
             self.assertEqual(result.returncode, 1)
             self.assertEqual(result.stderr, f"publish is none, artifact or branch, not '{word}'\n")
         for word in ["", "none", "Artifact", "branch"]:
-            self.assertEqual(self.run_step("Check the inputs", PUBLISH=word).returncode, 0)
+            self.assertEqual(self.run_step("Check the inputs", PUBLISH=word, OUTPUT="badges").returncode, 0)
         self.assertEqual(next(iter(STEPS)), "Check the inputs")
+
+    def test_no_folder_that_a_link_takes_out_or_to_git_is_used_and_none_with_links_is_published(self):
+        for link, target in ("badges", ".git"), ("above", ".."), ("none", "../none"), ("there", "real"):
+            (self.work / link).symlink_to(target)
+        (self.work / "real").mkdir()
+
+        def check(output, publish):
+            result = self.run_step("Check the inputs", OUTPUT=output, PUBLISH=publish)
+            self.assertEqual(result.returncode, 1 if result.stderr else 0)
+            return result.stderr
+        for publish in "none", "artifact", "Branch":
+            for output in "badges", "badges/new", ".git", ".GIT/a":
+                self.assertEqual(check(output, publish), f"output is no folder of Git: '{output}'\n")
+            for output in "above", "above/a", "none", "..", "/":
+                self.assertEqual(check(output, publish), f"output is a folder of the checkout, not '{output}'\n")
+            for output in "real", "there", "new/folder", str(self.work / "new"):
+                self.assertEqual(check(output, publish), "")
+        (self.work / "real/a").symlink_to("../.git")
+        self.assertEqual(check("real", "none"), "")
+        for publish in "artifact", "Branch":
+            self.assertEqual(check("there", publish), "output has links: 'there'\n")
+
+    def test_no_module_of_python_is_that_of_the_repository(self):
+        for module in "venv", "logging", "os", "ensurepip":
+            (self.work / f"{module}.py").write_text("open('taken', 'w').close()")
+        tools = self.work.parent / "tools"
+        for step in "Check the inputs", "Install":
+            self.run_step(step, RUNNER_TEMP=str(tools), PACKAGE="./none", PUBLISH="none", OUTPUT="badges")
+        self.assertTrue((tools / "cartouche/bin/pip").exists())
+        self.assertFalse((self.work / "taken").exists())
 
     def publish(self, text, branch="badges"):
         (self.work / "out/tag").mkdir(parents=True, exist_ok=True)
