@@ -118,6 +118,60 @@ struct BuildCommandTests {
         ])
   }
 
+  @Test(
+    "no folder of Git is written into, also through a link",
+    arguments: [".git", ".git/new", "repository/.GIT", "link", "link/new"])
+  func gitFolder(output: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("badges: [{file: a.svg, pill: {text: a}}]", to: "m.yml")
+    try Command.shell("mkdir -p .git repository/.GIT; ln -s .git link", in: folder.url)
+    for command in [["build", "m.yml", "-o", output], ["gallery", "m.yml", "-o", output]] {
+      let result = try Command.run(command, in: folder.url)
+      #expect(result.status == 65, "\(result.errors)")
+      #expect(
+        result.message == "\(output): error: nothing is written into folders of Git; name another folder")
+    }
+    let drawn = try Command.shell(
+      "echo '{\"pill\": {\"text\": \"a\"}}' | \"$CARTOUCHE\" draw - --into \(output)", in: folder.url)
+    #expect(drawn.status == 65, "\(drawn.errors)")
+    #expect(try folder.files == ["link", "m.yml"])
+  }
+
+  @Test(
+    "no file is written through a link that leads out or into a folder of Git, and one that leads elsewhere is followed",
+    arguments: ["../home/new", "../home/old", ".git/new", "deep/away/new", "inside/new"])
+  func linkedFiles(target: String) throws {
+    let folder = try TemporaryFolder()
+    let page = "![x](https://img.shields.io/badge/a-b-red)\n<!-- cartouche badges -->\n<!-- cartouche end -->\n"
+    try folder.write("badges: [{file: a.svg, pill: {text: a}}]", to: "site/m.yml")
+    try folder.write(page, to: "site/plain.md")
+    let site = folder.url.appending(path: "site")
+    try Command.shell(
+      """
+      mkdir .git inside deep ../home; ln -s ../../home deep/away; "$CARTOUCHE" build m.yml -o out --report r.json
+      printf '%s' "$(cat plain.md)" > ../home/old; cp plain.md \(target); ln -s \(target) page.md
+      """, in: site)
+    let isInside = target.hasPrefix("inside")
+    for command in [["readme", "page.md", "--report", "r.json"], ["adopt", "page.md", "--write"]] {
+      let result = try Command.run(command, in: site)
+      #expect(result.status == (isInside ? 0 : 65), "\(result.errors)")
+      #expect(try folder.read("site/\(target)") == page || isInside)
+    }
+    try Command.shell("rm \(target); ln -s \(target) new.json; ln -s \(target) new.yml", in: site)
+    for command in [
+      ["build", "m.yml", "-o", "out2", "--report", "new.json"],
+      ["adopt", "plain.md", "--manifest", "new.yml", "--write"],
+    ] {
+      let result = try Command.run(command, in: site)
+      #expect(result.status == (isInside ? 0 : 65), "\(result.errors)")
+      #expect(isInside || result.message.contains("nothing is written through a link that leads out"))
+      let path = site.appending(path: target).path(percentEncoded: false)
+      #expect(FileManager.default.fileExists(atPath: path) == isInside)
+      try? FileManager.default.removeItem(atPath: path)
+    }
+    #expect(try folder.read("site/plain.md").contains("shields") == !isInside)
+  }
+
   @Test("a badge is drawn for design tools, or with outlines, where its entry says so")
   func profiles() throws {
     let folder = try TemporaryFolder()
