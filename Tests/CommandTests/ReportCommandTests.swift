@@ -266,6 +266,19 @@ struct ReportCommandTests {
     }
   }
 
+  @Test("are regular files where a pattern finds them, and may be pipes where they are named", .timeLimit(.minutes(1)))
+  func kinds() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<testsuite><testcase name='a'/></testsuite>", to: "a")
+    let script = """
+      mkfifo pipe.xml; cat a > pipe.xml & "$CARTOUCHE" tests pipe.xml -o named.svg || exit 1
+      (exec 3<>pipe.xml; cat a >&3; timeout 5 "$CARTOUCHE" tests 'p*.xml')
+      """
+    let result = try Command.shell(script, in: folder.url)
+    #expect(result.status == 66 && result.message == "pipe.xml: error: cannot be read", "\(result.errors)")
+    #expect(try folder.files.contains("named.svg"))
+  }
+
   @Test("are a thousand at most")
   func manyFiles() throws {
     let folder = try TemporaryFolder()

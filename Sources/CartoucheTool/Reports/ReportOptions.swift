@@ -52,7 +52,9 @@ struct ReportOptions {
         throw .usage("too many reports; the maximum is \(Report.maximumFiles)")
       }
       for file in files where known.insert(RelativePath.realPath(of: file) ?? file).inserted {
-        let content = try content(of: file, as: format, about: subject, &untested)
+        // The user did not name what a pattern finds: reading it must not wait, as for a pipe.
+        let bytes = try files == [pattern] ? InputFile.read(file) : InputFile.readRegular(file)
+        let content = try content(of: bytes, at: file, as: format, about: subject, &untested)
         guard let added = sum.map({ $0.adding(content) }) ?? content else {
           throw .usage("the reports cannot be added up")
         }
@@ -76,9 +78,9 @@ struct ReportOptions {
 
   /// What a report says. If it is without tests, that is their number, and `untested` the first such failure.
   private func content(
-    of path: String, as format: ReportFormat?, about subject: ReportFormat.Subject, _ untested: inout Failure?
+    of bytes: [UInt8], at path: String, as format: ReportFormat?, about subject: ReportFormat.Subject,
+    _ untested: inout Failure?
   ) throws(Failure) -> Report.Content {
-    let bytes = try InputFile.read(path)
     do {
       return try Report(reading: bytes, about: subject, as: format, name: path).content
     } catch {
