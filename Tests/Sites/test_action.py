@@ -141,6 +141,23 @@ class Action(unittest.TestCase):
             git(self.origin, "update-ref", "-d", "refs/heads/badges")
             self.assertEqual(self.publish("one").returncode, 0)
 
+    def printed(self, result):
+        """The lines of the command, in which the runner looks for no commands of its own."""
+        first, *lines, last = result.stdout.splitlines()
+        self.assertRegex(first, "^::stop-commands::[0-9a-f]{32}$")
+        self.assertEqual((last, result.stderr), (f"::{first.removeprefix('::stop-commands::')}::", ""))
+        return lines
+
+    def test_what_a_manifest_says_is_no_command_for_the_runner(self):
+        tools = self.work / "tools/cartouche/bin"
+        tools.mkdir(parents=True)
+        (tools / "cartouche").write_text('#!/bin/sh\necho a\necho "  ::add-mask::b" >&2\nexit 65\n')
+        (tools / "cartouche").chmod(0o755)
+        given = {"MANIFEST": "m.yml", "OUTPUT": "out", "ARGUMENTS": "", "REPORT": "r.json", "ADDRESS": "", "PAGES": "a.md"}
+        for step in "Draw", "Check the badges of pages":
+            result = self.run_step(step, RUNNER_TEMP=str(self.work / "tools"), **given)
+            self.assertEqual((self.printed(result), result.returncode), (["a", "  ::add-mask::b"], 65))
+
     def test_inputs_are_arguments_and_never_scripts_and_later_steps_have_the_command(self):
         tools = self.work / "tools/cartouche/bin"
         tools.mkdir(parents=True)
@@ -155,11 +172,11 @@ class Action(unittest.TestCase):
         self.assertEqual(subprocess.run([offered / "cartouche", "a"], capture_output=True, text=True).stdout, "a\n")
         result = self.run_step("Draw", RUNNER_TEMP=str(self.work / "tools"), MANIFEST="a b.yml", OUTPUT="$(touch x)",
                                ARGUMENTS="--set=a=`touch y` 'z'\n\n--prune\n", REPORT="")
-        self.assertEqual(result.stdout.splitlines(),
+        self.assertEqual(self.printed(result),
                          ["build", "a b.yml", "--output", "$(touch x)", "--set=a=`touch y` 'z'", "--prune"])
         result = self.run_step("Check the badges of pages", RUNNER_TEMP=str(self.work / "tools"), REPORT="-`touch x`",
                                ADDRESS="$(touch y) z", PAGES="a b.md\n\n--check\n")
-        self.assertEqual(result.stdout.splitlines(),
+        self.assertEqual(self.printed(result),
                          ["readme", "--check", "--report=-`touch x`", "--base-url=$(touch y) z", "--", "a b.md", "--check"])
 
     def test_pages_need_a_report_and_no_address(self):
@@ -171,7 +188,7 @@ class Action(unittest.TestCase):
         def check(report, address):
             return self.run_step("Check the badges of pages", RUNNER_TEMP=str(self.work / "tools"), REPORT=report,
                                  ADDRESS=address, PAGES="a.md")
-        self.assertEqual(check("r.json", "").stdout.splitlines(), ["readme", "--check", "--report=r.json", "--", "a.md"])
+        self.assertEqual(self.printed(check("r.json", "")), ["readme", "--check", "--report=r.json", "--", "a.md"])
         for address in "", "https://example.org/":
             result = check("", address)
             self.assertEqual((result.returncode, result.stdout), (1, ""))
