@@ -18,7 +18,9 @@ struct GalleryTests {
     "&#60;b&#62;&#38;&#34;&#60;&#47;b&#62; &#91;x&#93;&#40;y&#41; &#42;z&#42;"
 
   private static func decoded(_ text: String) -> String {
-    text.replacing(/&#([0-9]+);/) { UInt32($0.1).flatMap(Unicode.Scalar.init).map(String.init) ?? "" }
+    text.replacing(/&#([0-9]+);/.matchingSemantics(.unicodeScalar)) {
+      UInt32($0.1).flatMap(Unicode.Scalar.init).map(String.init) ?? ""
+    }
   }
 
   private func page(_ manifest: String, _ options: String...) throws -> String {
@@ -327,6 +329,7 @@ struct GalleryTests {
         - {file: f.svg, table: {width: 100, rows: [a=1, {summary: "'{", state: selected}]}}
         - {file: g.svg, pill: {text: "a\\\"b", shadow: {x: 3, color: "#0008"}, halo: "white,1"}}
         - {file: -x.svg, title: pair, pill: {text: a}}
+        - {file: h.svg, status: {label: "x\\\\' ; touch PWNED ; '", message: "\\\\\\\\'\u{301}\\\\"}}
         - {file: true.svg, title: "null", pill: {text: "yes", border: {color: red, width: 1, placement: outside}}}
       """
     for manifest in [try String(contentsOf: examples.appending(path: "badges.yml"), encoding: .utf8), own] {
@@ -365,6 +368,12 @@ struct GalleryTests {
         #expect(try folder.read(file) == folder.read("drawn/" + name), "\(name)")
       }
     }
+  }
+
+  @Test("in a command, a backslash stands outside of single quotes, in which it would escape in fish")
+  func backslashes() throws {
+    let page = Self.decoded(try page(#"badges: [{file: a.svg, pill: {text: 'x\'' ; touch PWNED ; '''}}]"#))
+    #expect(page.contains(#"cartouche pill 'x'\\''\'' ; touch PWNED ; '\''' "#))
   }
 
   @Test("a text that a terminal would obey is no command")

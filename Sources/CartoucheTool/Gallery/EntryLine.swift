@@ -210,6 +210,6 @@ extension String {
   /// A word or a text as a shell takes it.
   fileprivate var shellWord: String {
     let isPlain = !isEmpty && utf8.allSatisfy { $0.isLetterOrDigit || "/._-+%,:".utf8.contains($0) }
-    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+    return isPlain ? self : inSingleQuotes
   }
 }
