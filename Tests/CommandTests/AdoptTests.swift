@@ -271,6 +271,23 @@ struct AdoptTests {
       ])
   }
 
+  @Test("a file in the folder that holds a badge is that badge's, whatever the order of the badges")
+  func heldFiles() throws {
+    let folder = try TemporaryFolder()
+    func lines(_ colors: [String], _ options: String...) throws -> [Substring?] {
+      let page = colors.map { "![x](https://img.shields.io/badge/a-b-\($0))\n" }.joined()
+      try folder.write(page, to: "a.md")
+      let lines = try Command.run(["adopt", "a.md"] + options, in: folder.url).output.split(separator: "\n").dropLast()
+      return lines.map { $0.split(separator: " ").last }
+    }
+    _ = try lines(["red", "blue", "green"], "--write")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "badges.yml"))
+    #expect(
+      try lines(["pink", "blue", "red", "green", "f00", "gold"]) == [
+        "a-b-4.svg", "a-b-2.svg", "a-b.svg", "a-b-3.svg", "a-b-5.svg", "a-b-6.svg",
+      ])
+  }
+
   @Test("a badge of the manifest that is used again is drawn if the folder lacks it", arguments: [false, true])
   func undrawn(isPair: Bool) throws {
     let folder = try TemporaryFolder()
@@ -460,11 +477,13 @@ struct AdoptTests {
     let path = folder.url.path(percentEncoded: false)
     try folder.write("![x](\(Self.badge("b")))", to: "a.md")
     try folder.write([0xFF, 0xFE], to: "utf16.md")
+    try folder.write("a" + String(repeating: "\u{323}\u{301}", count: 501), to: "marks.md")
     try folder.write("a", to: "a.txt")
     try #require(mkfifo(path + "/pipe.md", 0o600) == 0)
     try FileManager.default.createSymbolicLink(atPath: path + "/loop.md", withDestinationPath: "loop.md")
     for (page, status, message) in [
       ("utf16.md", 65, "utf16.md: error: the page is not UTF-8"), ("none.md", 66, "none.md: error: no such file"),
+      ("marks.md", 65, "marks.md: error: a letter has more than 1000 combining marks\n"),
       ("none", 66, "none: error: no such file"),
       ("a.txt", 64, "error: 'a.txt' is not a page"), ("pipe.md", 66, "pipe.md: error: "),
       ("loop.md", 66, "loop.md: error: "),
@@ -501,7 +520,7 @@ struct AdoptTests {
       (":imagesdir: {x}", nil), (":imagesdir: /img", nil), (":imagesdir: https://e.org/x", nil),
       (":imagesdir: a\n\n:imagesdir: b", nil), (":imagesdir!:", nil), (":imagesdir: a\n:!imagesdir:", nil),
       ("\n----\n:imagesdir: a\n----", "badges/a-b.svg"), (":imagesdirs: a", "badges/a-b.svg"),
-      ("image:x[y]\n\n:imagesdir: a", nil),
+      ("image:x[y]\n\n:imagesdir: a", nil), (":imagesdir: \(String(repeating: "a/", count: 513))", nil),
     ])
   func imagesFolder(attribute: String, path: String?) throws {
     let page = "= P\n\(attribute)\n\nimage:@b@[x]\n"

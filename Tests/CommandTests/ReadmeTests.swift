@@ -106,6 +106,15 @@ struct ReadmeTests {
     #expect(refused.status == 65 && refused.errors.hasPrefix("b.md:2:1: error: this comment names no badge\n"))
   }
 
+  @Test("a page with more than a thousand combining marks on a letter is refused, before its names are compared")
+  func marks() throws {
+    let folder = try Self.folder()
+    let name = "a" + String(repeating: "\u{323}\u{301}", count: 501)
+    try folder.write("<!-- cartouche badges: \(name) -->\n<!-- cartouche end -->\n", to: "a.md")
+    let refused = try Self.readme(folder, "a.md")
+    #expect(refused.status == 65 && refused.errors == "a.md: error: a letter has more than 1000 combining marks\n")
+  }
+
   @Test("a page stays as it is when values change, and is stale when a badge is added")
   func steady() throws {
     let folder = try Self.folder()

@@ -33,6 +33,10 @@ struct AdoptedBadges {
   private var known: [[UInt8]: String] = [:]
   /// The names of files, as disks compare them.
   private var taken: Set<String> = []
+  /// The last numbers that were tried behind the words of names.
+  private var numbers: [String: Int] = [:]
+  /// The numbers at which a file was in the way, by the words and the bytes of the file, which may be a later badge.
+  private var passed: [String: [[UInt8]: ArraySlice<Int>]] = [:]
   /// The names of what is in the folder, by the same for those that are one on some disks.
   private let present: [String: [String]]
 
@@ -122,10 +126,10 @@ struct AdoptedBadges {
   /// A name of a file that no badge has, and no other file of the folder.
   private mutating func freeName(_ words: String, _ bytes: [UInt8]?) -> String {
     let slug = String((Slug.words(words) ?? "badge").prefix(60))
-    var number = 1
     while true {
+      let number = bytes.flatMap { passed[slug]?[$0]?.popFirst() } ?? numbers[slug, default: 0] + 1
+      numbers[slug] = max(number, numbers[slug, default: 0])
       let name = slug + (number > 1 ? "-\(number)" : "")
-      number += 1
       let files = ["\(name).svg"] + (isPair ? ["\(name)-dark.svg"] : [])
       let isFree = files.allSatisfy { file in
         let key = PortableName.key(of: file)
@@ -135,7 +139,12 @@ struct AdoptedBadges {
               || other == file && bytes.map { OutputFile.holds($0, at: output + "/" + file) } == true
           }
       }
-      guard isFree else { continue }
+      guard isFree else {
+        if let found = try? InputFile.readRegular(output + "/" + files[0]), found != bytes {
+          passed[slug, default: [:]][found, default: []].append(number)
+        }
+        continue
+      }
       for file in files { taken.insert(PortableName.key(of: file)) }
       return files[0]
     }

@@ -87,10 +87,9 @@ struct AdoptedManifest {
     manifest.index = nil
     let drawing = BadgeDrawing(
       source: SourceFile(name: path, bytes: text), isStrict: false, hasDigests: false, outlining: BuiltinShaper())
+    let known = Dictionary(manifest.entries.map { ($0.file, $0) }) { first, _ in first }
     for badge in badges {
-      guard let bytes = badge.bytes, let entry = manifest.entries.first(where: { $0.file == badge.file }) else {
-        continue
-      }
+      guard let bytes = badge.bytes, let entry = known[badge.file] else { continue }
       guard try drawing.files(of: entry).badge.bytes == bytes else {
         throw Failure(
           code: .data, at: path,

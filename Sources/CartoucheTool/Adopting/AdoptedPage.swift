@@ -1,4 +1,5 @@
 import BadgeAddresses
+import BadgeManifest
 import KeyTables
 import Messages
 import SourceTree
@@ -33,7 +34,7 @@ struct AdoptedPage {
       throw .usage("'\(Message.shortened(path))' is not a page whose name ends in \(endings)")
     }
     self.language = language
-    bytes = try InputFile.readRegular(path)
+    bytes = try PageLanguage.page(at: path)
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw Failure(code: .data, at: path, reason: "the page is not UTF-8")
     }
@@ -58,7 +59,7 @@ struct AdoptedPage {
   }
 
   /// The folder that paths of pictures are in, seen from that of the page: `imagesdir` of AsciiDoc. Nil if this is no
-  /// path, or another one in other parts of the page.
+  /// path that a disk can have, or another one in other parts of the page.
   var imagesFolder: String? {
     guard language == .asciidoc else { return "" }
     var code = CodeBlocks(in: language)
@@ -73,7 +74,7 @@ struct AdoptedPage {
     }
     guard let path = folders.first, folders != [""] else { return "" }
     let isPath = !path.isAbsolute && !path.utf8.contains(where: "{:\\".utf8.contains)
-    return folders.count == 1 && isPath ? path + "/" : nil
+    return folders.count == 1 && isPath && path.utf8.count <= PortableName.maximumPathLength ? path + "/" : nil
   }
 
   /// A path as the page has it behind the address of a folder.

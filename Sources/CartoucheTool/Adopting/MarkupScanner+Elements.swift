@@ -20,14 +20,14 @@ extension MarkupScanner {
     if element == "picture" { openPictures = max(0, openPictures + (isEnd ? -1 : 1)) }
     guard !isEnd, let known = Self.attributes[element] else { return end }
     let alt = values.first { $0.name == "alt" }.map { text($0.place) } ?? ""
+    let isAlone = element == "img" && openPictures == 0 && !values.contains { $0.name == "srcset" }
     for (name, place) in values where known.contains(name) {
       // Of several addresses, none is taken.
       let address = name == "srcset" ? page[place].prefix { !$0.isBlank } : page[place]
       guard !address.isEmpty,
         name != "srcset" || !page[place].contains(UInt8(ascii: ",")) || address.count == place.count
       else { continue }
-      let isAlone = element == "img" && name == "src" && openPictures == 0 && !values.contains { $0.name == "srcset" }
-      let markup = isAlone ? [PageImage.Markup(bytes: start..<end, alt: alt, isElement: true)] : []
+      let markup = isAlone && name == "src" ? [PageImage.Markup(bytes: start..<end, alt: alt, isElement: true)] : []
       let bytes = address.startIndex..<address.endIndex
       found.append(PageImage(place: bytes, address: CharacterReference.resolved(address), markup: markup))
     }

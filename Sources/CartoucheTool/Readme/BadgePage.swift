@@ -14,7 +14,7 @@ struct BadgePage {
       throw .usage("'\(Message.shortened(path))' is not a page whose name ends in \(endings)")
     }
     self.language = language
-    bytes = try InputFile.readRegular(path)
+    bytes = try PageLanguage.page(at: path)
   }
 
   /// The maximum size of a page with its badges: 16 MiB. Each of its places can have all badges.

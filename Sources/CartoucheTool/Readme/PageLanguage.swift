@@ -1,5 +1,6 @@
 import Cartouche
 import KeyTables
+import Messages
 import SourceTree
 
 /// The language of a page that shows badges between two comments.
@@ -11,6 +12,15 @@ enum PageLanguage: CaseIterable {
     let name = path.fileName.lowercased()
     guard let found = Self.allCases.first(where: { $0.endings.contains { name.hasSuffix($0) } }) else { return nil }
     self = found
+  }
+
+  /// The bytes of a page, whose texts can be compared in a short time.
+  static func page(at path: String) throws(Failure) -> [UInt8] {
+    let bytes = try InputFile.readRegular(path)
+    guard !String(decoding: bytes, as: UTF8.self).hasTooManyMarks else {
+      throw Failure(code: .data, at: path, reason: "\(SourceProblem.tooManyMarks(maximum: String.maximumMarks))")
+    }
+    return bytes
   }
 
   /// How the names of its files end.
