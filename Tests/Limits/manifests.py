@@ -7,6 +7,7 @@ from shapes import Case, both, nest, repeat
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ["build", "m.yml", "--output", "out"]
+MARKS = "\N{COMBINING DOT BELOW}\N{COMBINING ACUTE ACCENT}"
 BADGE = "- {file: a.svg, status: {message: m}}\n"
 
 
@@ -709,6 +710,7 @@ def others():
             "spaces": repeat("", " ", start + end),
             "names": repeat(start[: start.index("badges") + 6] + ": ", "z,", start[start.index("badges") + 6 :] + end),
             "other names": repeat(start[: start.index("badges") + 6] + ": ", "§,", start[start.index("badges") + 6 :] + end),
+            "marks": repeat(start[: start.index("badges") + 6] + ": a", MARKS, start[start.index("badges") + 6 :] + end),
         }.items():
             yield Case("others", f"readme, {language}, {name}", readme, {f"a.{language}": text, "r.json": few})
     badge = "https://img.shields.io/badge/a§-b-red"
@@ -734,6 +736,28 @@ def others():
                 "others", f"adopt, {language}, {name}", ["adopt", f"a.{language}"], {f"a.{language}": text},
                 badge="/badge/", a_badge=0.0002,
             )
+    image = f"\n\nimage:{badge}[x]\n"
+    for name, page, text in (
+        ("sources of an image", "a.html", repeat("<img ", "src=a ", ">")),
+        ("parts of imagesdir", "a.adoc", repeat(":imagesdir: ", "a/", image)),
+        ("marks of imagesdir", "a.adoc", repeat(":imagesdir: a", MARKS, "b" + image)),
+        ("marks of an attribute", "a.html", repeat("<img a", MARKS, f"=1 src='{badge}'>")),
+    ):
+        yield Case("others", f"adopt, {name}", ["adopt", page, "--dark"], {page: text})
+
+    def colours(size):
+        return "".join(f"![x](https://img.shields.io/badge/a-b-{number:06x}) " for number in range(size // 50))
+
+    files = {f"badges/a-b-{number}.svg": str(number) for number in range(2, 1_000)}
+    for name, options, texts in (
+        ("names", ["--write"], {"a.md": repeat("", f"![x]({badge}) ")}),
+        ("colours", [], {"a.md": colours}),
+        ("colours beside files", [], {"a.md": colours, **files}),
+    ):
+        yield Case(
+            "others", f"adopt, {name}", ["adopt", "a.md", *options], texts,
+            most=500_000, badge="/badge/", a_badge=0.001 if options else 0.0002,
+        )
     address = "![x](https://img.shields.io/"
     for name, unit in {
         "dashes": "-", "pairs of dashes": "--", "underscores": "_", "escapes": "%2D", "words": "&a=b", "marks": "e%CC%81",
