@@ -6,8 +6,8 @@ export const escaped = (text) =>
   // eslint-disable-next-line no-control-regex
   String(text).replace(/[\x00-\x1f]+/g, " ").replace(/[!-/:-@[-`{-~\x7f]/g, (one) => `&#${one.charCodeAt(0)};`);
 
-/** A text as one word of a shell. */
-export const quoted = (text) => (/^[\w@%+:,./-]+$/.test(text) ? String(text) : `'${String(text).replaceAll("'", "'\\''")}'`);
+/** A text as one word of a shell. In single quotes of fish, a backslash escapes, so it stands outside of them. */
+export const quoted = (text) => (/^[\w@%+:,./-]+$/.test(text) ? String(text) : `'${String(text).replace(/['\\]/g, "'\\$&'")}'`);
 
 const kebab = (key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const swift = (text) =>

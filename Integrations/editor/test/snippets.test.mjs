@@ -11,7 +11,7 @@ import { escaped, shields, snippets } from "../snippets.js";
 const command = resolve(process.env.CARTOUCHE ?? ".build/debug/cartouche");
 const TEXTS = [
   "passing", "a b", "a-b", "-a", "a-", "--", "_a_", "a _b", "a/b", "50%", "a'b\"c", "$(touch x)`touch y`", "<img src=x onerror=alert(1)>", "é 日本 مرحبا",
-  "{{x}} ${y}", "](javascript:x)", "a\\b", "#x: {y}", "~", "yes", "1e3", "&amp;", "a?b=c&d", "a+b", "--output=z", "!x", "* a", "'",
+  "{{x}} ${y}", "](javascript:x)", "a\\b", "x\\' ; touch y ; '", "#x: {y}", "~", "yes", "1e3", "&amp;", "a?b=c&d", "a+b", "--output=z", "!x", "* a", "'",
 ];
 
 function inFolder(work) {
@@ -44,6 +44,10 @@ test("the command draws the badge, whatever its texts are", () => {
       if (profile !== "embed") assert.equal(readFileSync(join(folder, `${index} it's.svg`), "utf-8"), wanted[index], line);
     });
   });
+});
+
+test("a backslash in a command stands outside of single quotes, in which it would escape in fish", () => {
+  assert.equal(editor.quoted("x\\' ; touch y ; '"), String.raw`'x'\\''\'' ; touch y ; '\'''`);
 });
 
 test("the command of one badge says nothing of the widths of others", () => {
