@@ -1,6 +1,8 @@
 extension XMLDocument {
   /// The most open elements of a document that libxml2 reads.
   private static let depth = 256
+  /// The most namespaces around an element.
+  private static let namespaces = 64
   private static let xml = "http://www.w3.org/XML/1998/namespace"
 
   // MARK: Tags
@@ -23,6 +25,9 @@ extension XMLDocument {
       }
       if isTagEnd { break }
       guard skipBlanks() else { throw fault("attributes construct error") }
+    }
+    guard namespaces.count <= Self.namespaces else {
+      throw XMLFault(.tooManyNamespaces(limit: Self.namespaces), at: start)
     }
     let placed = try resolved(attributes, on: name.local)
     guard let namespace = namespace(of: name.prefix) ?? (name.prefix.isEmpty ? "" : nil) else {

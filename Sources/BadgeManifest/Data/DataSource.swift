@@ -248,16 +248,15 @@ final class DataSource {
       guard declaration.format == nil else { throw error }
       do throws(DataProblem) { return try reportValue(parts) } catch let other {
         guard case .missing(_, .notInReport(_, let name, let known)) = other else { throw error }
-        if case .fault = error, try !hasKeys() { throw other }
+        if case .fault = error, !hasKeys { throw other }
         throw name.nearest(among: known) == nil ? error : other
       }
     }
   }
 
   /// Whether the file is one of values with names. A value of another form is then a fault of the file.
-  private func hasKeys() throws(DataProblem) -> Bool {
-    guard case .map = try? values(of: files()[0]).content else { return false }
-    return true
+  private var hasKeys: Bool {
+    if case .map = try? values(of: files()[0]).content { true } else { false }
   }
 
   /// The value of a file that is a single value. A text that names a source of several values or files is an error of its
@@ -266,6 +265,7 @@ final class DataSource {
     let files = try files()
     switch (declaration.format, error) {
     case (.file, _): break
+    case (nil, .tooManyReports): break
     case (nil, .fault(let fault)) where fault.isOfUnknownFormat && fault.file == files[0]: break
     default: throw error
     }

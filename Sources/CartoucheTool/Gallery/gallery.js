@@ -97,8 +97,10 @@ function watch(count) {
   picture.onload = () => {
     if (`${picture.naturalWidth}x${picture.naturalHeight}` === version) return setTimeout(watch, 500, count + 1);
     const choices = [...document.querySelectorAll("input:checked")].map((one) => one.id);
-    const card = cards.indexOf(document.activeElement.closest(".card"));
-    history.replaceState({filter: filter.value, choices, card, isOpen: !!document.activeElement.closest("details[open]"), x: scrollX, y: scrollY}, "");
+    const place = [...document.querySelectorAll(".card summary, #filter")].indexOf(document.activeElement.closest("details")?.querySelector("summary") ?? document.activeElement);
+    const isOpen = !!document.activeElement.closest("details[open]");
+    history.replaceState({filter: filter.value, choices, place, isOpen, x: scrollX, y: scrollY}, "");
+    history.scrollRestoration = "manual";
     location.reload();
   };
   // A server that starts again has no picture for a moment.
@@ -112,11 +114,12 @@ if (version) {
     filter.value = former.filter;
     for (const id of former.choices) document.getElementById(id).checked = true;
     if (former.filter) applyFilter();
-    const panel = cards[former.card]?.querySelector(".copy");
-    if (panel) panel.open = former.isOpen;
-    panel?.querySelector("summary").focus();
+    const focused = document.querySelectorAll(".card summary, #filter")[former.place];
+    if (former.isOpen) focused.parentElement.open = true;
+    focused?.focus({preventScroll: true});
     // What is wrong is above the badges.
-    if (!document.querySelector(".error")) scrollTo(former.x, former.y);
+    const isWrong = document.querySelector(".error");
+    scrollTo({left: isWrong ? 0 : former.x, top: isWrong ? 0 : former.y, behavior: "instant"});
     history.replaceState(null, "");
   }
   watch(0);

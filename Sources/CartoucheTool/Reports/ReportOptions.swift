@@ -87,7 +87,8 @@ struct ReportOptions {
       let place = "\(InputFile.name(of: path)):\(error.line):\(error.column)"
       var reason = error.problem.description
       // TOML is known by its name alone.
-      if case .notJSON = error.problem, format == nil, !path.hasSuffix(".json") {
+      let isObject = bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
+      if case .notJSON = error.problem, format == nil, !path.hasSuffix(".json"), !isObject {
         reason += "; --as names another format"
       }
       let failure = Failure(code: .data, at: place, reason: reason, snippet: error.snippet)

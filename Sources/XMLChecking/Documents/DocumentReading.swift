@@ -29,6 +29,12 @@ struct DocumentReading {
     elements?.source = source
   }
 
+  /// Ends the reading because of the tag that was read last.
+  fileprivate mutating func refuse(_ kind: XMLDiagnostic.Kind, at place: ParserPlace) {
+    errors.record(kind, offset: nextTag)
+    place.stop()
+  }
+
   fileprivate mutating func start(_ tag: StartTag) {
     flush()
     check?.start(tag)
@@ -104,13 +110,9 @@ extension DocumentReading {
     unsafe parser.startElementNs = { data, name, prefix, namespace, spaces, declared, count, _, attributes in
       guard let name = unsafe name else { return }
       unsafe DocumentReading.with(data) { reading, place in
-        guard place.depth <= DocumentReading.maximumDepth else {
-          reading.errors.record(.tooDeep, offset: place.offset)
-          return place.stop()
-        }
-        guard place.namespaces <= DocumentReading.maximumNamespaces else {
-          reading.errors.record(.tooManyNamespaces(limit: DocumentReading.maximumNamespaces), offset: place.offset)
-          return place.stop()
+        if place.depth > DocumentReading.maximumDepth { return reading.refuse(.tooDeep, at: place) }
+        if place.namespaces > DocumentReading.maximumNamespaces {
+          return reading.refuse(.tooManyNamespaces(limit: DocumentReading.maximumNamespaces), at: place)
         }
         reading.start(
           unsafe StartTag(

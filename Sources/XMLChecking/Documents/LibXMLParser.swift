@@ -80,8 +80,9 @@ final class LibXMLParser {
   ///
   /// - Throws: The first error that libxml2 reports, with its position.
   func read(_ text: SourceText) throws(XMLDiagnostic) {
-    // There are only the five entities that XML itself declares. Logs in reports have sections of more than 10 MB.
-    _ = unsafe try parse(text, [XML_PARSE_NOENT, XML_PARSE_HUGE])
+    // There are only the five entities that XML itself declares. Logs in reports may have sections of more than 10 MB,
+    // which libxml2 refuses by itself.
+    _ = unsafe try parse(text, text.bytes.count > 10_000_000 ? [XML_PARSE_NOENT, XML_PARSE_HUGE] : [XML_PARSE_NOENT])
   }
 
   private func parse(_ text: SourceText, _ options: [xmlParserOption]) throws(XMLDiagnostic) -> xmlDocPtr? {
@@ -127,8 +128,8 @@ struct ParserPlace {
   /// The number of elements around the next one.
   var depth: Int32 { unsafe context.pointee.nameNr }
 
-  /// The number of namespaces that are declared around the next element, or since version 2.12 half of it.
-  var namespaces: Int { unsafe Int(context.pointee.nsNr) / 2 }
+  /// The number of namespaces that are declared around the next element. Older versions count their names, too.
+  var namespaces: Int { unsafe Int(context.pointee.nsNr) / (LIBXML_VERSION < 21200 ? 2 : 1) }
 
   /// Ends the parsing.
   func stop() {

@@ -75,7 +75,7 @@ struct DocumentCheck {
       name: unsafe names.number(of: tag.name, in: tag.namespace), tagEnd: tag.end, mask: open.last?.mask)
     element.rule = rule(for: element)
     if element.rule != Grammar.unknown { element.state = grammar.elements[Int(element.rule)].start }
-    if tag.hasPrefix {
+    if tag.hasPrefix, element.rule != Grammar.unknown {
       let tag = self.tag(of: element)
       report(.rules, tag.offset, .prefixForbidden(name: tag.name))
     }
