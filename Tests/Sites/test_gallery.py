@@ -113,6 +113,8 @@ def follow(test, watched, evaluate):
     settles(message, "m.yml:63:19: error: unknown key 'pil'; did you mean 'pill'?", "the error in the page")
     test.assertEqual(evaluate("document.querySelectorAll('[role=alert] *').length"), 0)
     settles(cards, 61, "the badges of before below it")
+    test.assertAlmostEqual(evaluate("scrollY"), place, delta=120)
+    test.assertGreaterEqual(evaluate("document.querySelector('.error').getBoundingClientRect().top"), 0)
     watched.write(62)
     settles(cards, 62, "the mended manifest in the page")
     test.assertEqual(evaluate(message), "")

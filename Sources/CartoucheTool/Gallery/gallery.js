@@ -115,11 +115,9 @@ if (version) {
     for (const id of former.choices) document.getElementById(id).checked = true;
     if (former.filter) applyFilter();
     const focused = document.querySelectorAll(".card summary, #filter")[former.place];
-    if (former.isOpen) focused.parentElement.open = true;
+    if (focused && former.isOpen) focused.parentElement.open = true;
     focused?.focus({preventScroll: true});
-    // What is wrong is above the badges.
-    const isWrong = document.querySelector(".error");
-    scrollTo({left: isWrong ? 0 : former.x, top: isWrong ? 0 : former.y, behavior: "instant"});
+    scrollTo({left: former.x, top: former.y, behavior: "instant"});
     history.replaceState(null, "");
   }
   watch(0);
