@@ -877,8 +877,9 @@ function listen() {
   for (const id of ["profile", "scheme"]) by(id).addEventListener("change", showPictures);
   by("zooms").addEventListener("change", showPictures);
   by("backs").addEventListener("change", showPictures);
-  window.addEventListener("hashchange", () => {
-    const shared = unpacked(location.hash.slice(1));
+  window.addEventListener("hashchange", ({ newURL }) => {
+    // The draft may be the address again by now.
+    const shared = unpacked(new URL(newURL).hash.slice(1));
     if (!shared) return say("The address holds no look that can be read.");
     change(shared, "address");
     handle = undefined;
