@@ -305,7 +305,7 @@ class GalleryInChromium(unittest.TestCase):
         self.browser.evaluate("new Promise((done) => setTimeout(done, 150))")
         self.assertEqual(self.browser.evaluate(STATUS), "Copied [c](javascript).svg as Command")
         self.browser.press("Escape")
-        self.assertEqual(self.focused(), "Copy")
+        self.assertEqual(self.focused(), names[3])
         self.assertEqual(self.browser.evaluate("document.querySelectorAll('details[open]').length"), 0)
 
     def test_arrow_keys_lead_to_the_badges_around(self):
