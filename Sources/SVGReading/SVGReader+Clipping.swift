@@ -15,7 +15,7 @@ extension SVGReader {
     scope.style = try inheritedStyle(of: target, diagonal: 0)
     scope.depth += 1
     _ = try enterClip(target, &scope)
-    // It moves what has the units of a box, too.
+    // It is in units of the picture, also where the clip has those of a box.
     try scope.apply(element.attribute("transform"))
     if let units = element.attribute("clipPathUnits"), units.text == "objectBoundingBox" {
       guard let box, box.width > 0, box.height > 0 else {

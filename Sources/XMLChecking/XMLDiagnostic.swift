@@ -78,7 +78,7 @@ extension XMLDiagnostic.Kind {
 
   package static var doctypeForbidden: Self { Self("the profile has no document type declaration") }
   package static var instructionForbidden: Self { Self("the profile has no processing instructions") }
-  /// What follows it there could be any element.
+  /// In HTML, the rest of the comment is elements of the page.
   package static var commentEndsInHTML: Self { Self("this comment ends at its first '>' in a page in HTML") }
   /// Pages know SVG by the names of its elements alone.
   package static func prefixForbidden(name: String) -> Self {

@@ -6,9 +6,9 @@ struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge", abstract: "Check the parts that draw has written, and join them.",
     discussion: """
-      Shards follow each other by their numbers, other parts as they are named. If a part is missing, given twice or incomplete, if \
-      two names are one file or a file and its folder, or if they are not of the same lines, nothing is written, each \
-      fault is a line, and the exit code is 1.
+      Shards follow each other by their numbers, other parts as they are named. If a part is missing, given twice or \
+      incomplete, if two names are one file or a file and its folder, or if they are not of the same lines, nothing is \
+      written, each fault is a line, and the exit code is 1.
       """)
 
   @Argument(help: "The parts: files .tar or .jsonl, all of one kind.", completion: .file(extensions: ["jsonl", "tar"]))

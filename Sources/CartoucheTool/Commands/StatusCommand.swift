@@ -78,7 +78,6 @@ struct StatusCommand: EntryCommand {
       messages[index].append(SourceEntry(key: key, position: color.position, value: color.value))
     }
   }
-
 }
 
 extension EntryBuilder {

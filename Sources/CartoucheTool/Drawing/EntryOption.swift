@@ -32,6 +32,7 @@ extension EntryOption {
     let keys = form.keys.filter { !command.keysOfTexts.contains($0.name) }
     let others = EntryKind.styleForm.keys.filter { form[$0.name] == nil }
     let settings = EntrySettings.form.keys.filter { $0.name != "alignWidths" }
+    // Tokens are values of looks, which not every command has.
     return command.ownOptions + (form["logo"] == nil ? [] : [logos])
       + (command.keysOfTexts.contains("lookFile") ? [] : [tokens])
       + keys.flatMap { options(of: $0, command) }

@@ -77,7 +77,7 @@ struct GalleryPage {
       <h1 dir="auto">\(title)</h1>
       \(introduction)\(contents)
       </header>
-      <main\(cards.count > Self.many ? " class=\"many\"" : "")>
+      <main\(isLarge ? " class=\"many\"" : "")>
       \(showcase)<div class="controls">
       <label class="filter scripted"><span>Filter</span>\
       <input id="filter" type="search" dir="auto" autocomplete="off" spellcheck="false" placeholder="Name or text">\
@@ -95,11 +95,13 @@ struct GalleryPage {
   }
 
   /// The hash of the script, by which the page's policy allows it. A test compares it with that of the file.
-  static let scriptHash = "sha256-BPfRLunR1zoWjVxzpONKEB5RiifEQqaOsAHdqbjPU3w="
+  static let scriptHash = "sha256-+wDn6mYWk/2pCDbnqQzoohRfQoHP+DlVIQ4nmlkXuyw="
 
   /// From this number of badges on, browsers draw and lay out only those in view. Then heights are guesses, and links
   /// lead only near their target.
   private static let many = 400
+
+  private var isLarge: Bool { cards.count > Self.many }
 
   /// Radio buttons, the first of which is chosen.
   private static func choice(_ title: String, _ options: [(id: String, name: String)]) -> String {
@@ -209,9 +211,8 @@ struct GalleryPage {
     let name = HTML.escaped(card.name)
     let size = card.tiles[0].size
     // The words are beside the pictures, once.
-    let isLazy = cards.count > Self.many
     let tiles = card.tiles.map {
-      "<div class=\"\($0.backdrop.rawValue)\">\(image($0, alt: "", isLazy: isLazy))</div>"
+      "<div class=\"\($0.backdrop.rawValue)\">\(image($0, alt: "", isLazy: isLarge))</div>"
     }
     let words = card.title.map { "<q><bdi>\(HTML.escaped($0))</bdi></q>" } ?? "Shows nothing"
     return """

@@ -91,15 +91,16 @@ document.addEventListener("click", async (event) => {
 
 // While the command watches the manifest, the size of a picture beside the page is the version of the page.
 const version = document.documentElement.dataset.version;
+const stops = [...document.querySelectorAll(".card summary, #filter")];
 
 function watch(count) {
   const picture = new Image();
   picture.onload = () => {
     if (`${picture.naturalWidth}x${picture.naturalHeight}` === version) return setTimeout(watch, 500, count + 1);
     const choices = [...document.querySelectorAll("input:checked")].map((one) => one.id);
-    const place = [...document.querySelectorAll(".card summary, #filter")].indexOf(document.activeElement.closest("details")?.querySelector("summary") ?? document.activeElement);
-    const isOpen = !!document.activeElement.closest("details[open]");
-    history.replaceState({filter: filter.value, choices, place, isOpen, x: scrollX, y: scrollY}, "");
+    const panel = document.activeElement.closest("details");
+    const place = stops.indexOf(panel?.querySelector("summary") ?? document.activeElement);
+    history.replaceState({filter: filter.value, choices, place, isOpen: !!panel?.open, x: scrollX, y: scrollY}, "");
     history.scrollRestoration = "manual";
     location.reload();
   };
@@ -114,7 +115,7 @@ if (version) {
     filter.value = former.filter;
     for (const id of former.choices) document.getElementById(id).checked = true;
     if (former.filter) applyFilter();
-    const focused = document.querySelectorAll(".card summary, #filter")[former.place];
+    const focused = stops[former.place];
     if (focused && former.isOpen) focused.parentElement.open = true;
     focused?.focus({preventScroll: true});
     scrollTo({left: former.x, top: former.y, behavior: "instant"});

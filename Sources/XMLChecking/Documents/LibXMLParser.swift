@@ -128,12 +128,12 @@ struct ParserPlace {
   /// The number of elements around the next one.
   var depth: Int32 { unsafe context.pointee.nameNr }
 
-  /// The number of namespaces that are declared around the next element. Older versions count their names, too.
+  /// The number of namespaces that are declared around the next element. Before version 2.12, each counts twice.
   var namespaces: Int { unsafe Int(context.pointee.nsNr) / (LIBXML_VERSION < 21200 ? 2 : 1) }
 
   /// Ends the parsing.
   func stop() {
-    // Since version 2.13, above one.
+    // Since version 2.13, only a number above one ends it.
     unsafe context.pointee.disableSAX = 2
     unsafe context.pointee.instate = XML_PARSER_EOF
   }
