@@ -7,7 +7,10 @@ struct Glyph {
     case empty
     /// Contours that are their own normal form and touch nowhere, with their ends.
     case normal(RowEnds)
-    case other
+    /// Contours that may meet, with their ends.
+    case overlapping(RowEnds)
+    /// Too many contours to look into.
+    case unknown
   }
 
   /// The outline; nil if it is too long to be kept.
@@ -33,9 +36,13 @@ struct Glyph {
       contours = .empty
       return
     }
+    guard isKept else {
+      contours = .unknown
+      return
+    }
+    let ends = RowEnds(of: outline.path, em: unitsPerEm)
     var budget = WorkBudget(Self.work)
-    let isNormal = !outline.isOverfull && outline.path.isDisjoint(within: &budget)
-    contours = isNormal ? .normal(RowEnds(of: outline.path, em: unitsPerEm)) : .other
+    contours = outline.path.isDisjoint(within: &budget) ? .normal(ends) : .overlapping(ends)
   }
 }
 
@@ -86,12 +93,15 @@ struct RowEnds {
   }
 }
 
-/// Finds out whether the outline of a line of glyphs is its own normal form: if each glyph is, and none reaches those
-/// before it in any row. Finding it out for each text costs three times as much as all else that is done for the text.
+/// Finds the glyphs of a line whose outlines may meet: each that is no normal form, and those that reach another one in
+/// a row. Finding it out for each text costs three times as much as all else that is done for the text.
 struct GlyphRow {
-  /// Whether the glyphs so far are in normal form.
-  private(set) var isNormal = true
-  private var end = SIMD16(repeating: -Double.infinity)
+  /// The verbs of such glyphs and of those between them; nil if nothing is known.
+  private(set) var overlaps: [Range<Int>]? = []
+  /// The right ends of the glyphs before the last ones that may meet, and those of these.
+  private var (end, lastEnd) = (SIMD16(repeating: -Double.infinity), SIMD16(repeating: -Double.infinity))
+  /// Where the verbs of the last glyphs that may meet begin.
+  private var lastStart = 0
 
   /// Glyphs that are closer count as overlapping, in points.
   private static let gap = 0.001
@@ -101,18 +111,33 @@ struct GlyphRow {
   /// Adds a glyph.
   ///
   /// - Parameters:
+  ///   - verbs: Its verbs in the outline of the line.
   ///   - origin: Its origin, in points.
   ///   - scale: Points per font unit.
-  mutating func add(_ contours: Glyph.Contours, at origin: Point, scale: Double) {
+  mutating func add(_ contours: Glyph.Contours, verbs: Range<Int>, at origin: Point, scale: Double) {
     switch contours {
     case .empty: break
-    case .normal(let rows):
-      let ends = origin.y == 0 ? rows : rows.everywhere
-      let (left, right) = (origin.x + ends.left * scale, origin.x + ends.right * scale)
-      let gaps = left - end
-      isNormal = isNormal && gaps.min() > Self.gap && right.max() < Self.farthest
-      end.replace(with: right, where: right .> end)
-    case .other: isNormal = false
+    case .normal(let rows): add(rows, meetsItself: false, verbs, at: origin, scale: scale)
+    case .overlapping(let rows): add(rows, meetsItself: true, verbs, at: origin, scale: scale)
+    case .unknown: overlaps = nil
     }
+  }
+
+  private mutating func add(
+    _ rows: RowEnds, meetsItself: Bool, _ verbs: Range<Int>, at origin: Point, scale: Double
+  ) {
+    let ends = origin.y == 0 ? rows : rows.everywhere
+    let (left, right) = (origin.x + ends.left * scale, origin.x + ends.right * scale)
+    // A glyph that reaches back farther than to its neighbours is rare.
+    if (left - end).min() <= Self.gap || right.max() >= Self.farthest { overlaps = nil }
+    let meetsLast = (left - lastEnd).min() <= Self.gap
+    if !meetsLast {
+      end.replace(with: lastEnd, where: lastEnd .> end)
+      lastStart = verbs.lowerBound
+    }
+    lastEnd.replace(with: right, where: right .> lastEnd)
+    guard meetsLast || meetsItself else { return }
+    if overlaps?.last?.lowerBound == lastStart { overlaps?.removeLast() }
+    overlaps?.append(lastStart..<verbs.upperBound)
   }
 }

@@ -135,15 +135,17 @@ private final class SharedFonts: Sendable {
       for glyph in glyphs {
         if glyph.cluster != cluster { pen += spacing }
         cluster = glyph.cluster
+        let start = collector.path.elements.count
         let known = collector.add(glyph, at: pen, size: font.size)
         if collector.isOverfull { throw .outlineTooLarge(maximum: OutlineCollector.maximumPoints) }
-        row.add(known.contours, at: collector.origin, scale: collector.scale)
+        let verbs = start..<collector.path.elements.count
+        row.add(known.contours, verbs: verbs, at: collector.origin, scale: collector.scale)
         pen += glyph.advance
       }
       // A sum of rounded numbers would differ from the width in its last digits.
       let advance = spacing == 0 ? pen * font.size : run.width
       var outline = GlyphOutline(path: collector.path, advance: max(0, advance))
-      outline.isNormal = row.isNormal
+      outline.overlaps = row.overlaps
       store.remember(outline, of: run)
       return outline
     }

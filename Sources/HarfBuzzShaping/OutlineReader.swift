@@ -33,7 +33,7 @@ struct OutlineCollector {
 
   /// A collector with room for the usual outlines of a number of glyphs.
   init(glyphs count: Int = 0) {
-    path = Path(reserving: 16 * min(count, 64)) { _ in }
+    path = Path(reserving: 24 * min(count, 64)) { _ in }
   }
 
   /// Adds a glyph of a row at a distance in ems from its start, for a font size in points; returns the glyph.

@@ -60,9 +60,12 @@ public struct GlyphOutline: Hashable, Sendable {
   /// The advance of the whole text in points.
   public var advance: Double
 
-  /// Whether the path is known to be its own normal form: no contour meets itself or another, and both fill rules give
-  /// the same inside.
-  package var isNormal = false
+  /// The verbs of neighbouring glyphs that may meet themselves or each other, in order; nil if nothing is known. No other
+  /// contour meets itself or another one, and both fill rules give the same inside of these.
+  package var overlaps: [Range<Int>]?
+
+  /// Whether the path is known to be its own normal form.
+  package var isNormal: Bool { overlaps?.isEmpty == true }
 
   /// An outline.
   ///

@@ -177,8 +177,8 @@ struct HubTests {
       for count in [12, 128, 9_999, 1_234_567] {
         for hub in [Hub(count), Hub(count).groupsDigits()] {
           let layout = try layout(hub.look(look).limit(9_999_999).font(size: size))
-          let text = try #require(try Parts(layout).texts.first)
-          let body = try #require(try Parts(layout).drawings.first { $0.value.name == "body" })
+          let text = try #require(Parts(layout).texts.first)
+          let body = try #require(Parts(layout).drawings.first { $0.value.name == "body" })
           let side = body.bounds.height / 5
           #expect(text.left - body.bounds.minX >= side - 0.01, "\(look.name) \(size) \(count)")
           #expect(body.bounds.maxX - text.right >= side - 0.01, "\(look.name) \(size) \(count)")

@@ -28,6 +28,7 @@ struct Command {
   }
 
   /// Runs a script of bash, in which `$CARTOUCHE` is the command's path.
+  @discardableResult
   static func shell(_ script: String, in folder: URL? = nil) throws -> Result {
     let path = binary.path(percentEncoded: false)
     return try run(URL(filePath: "/bin/bash"), ["-c", "CARTOUCHE=$0; " + script, path], in: folder)

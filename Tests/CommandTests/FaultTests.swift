@@ -145,7 +145,7 @@ struct FaultTests {
     try folder.write(
       (0..<400).map { "{\"file\": \"\($0).svg\", \"pill\": {\"text\": \"1\"}}\n" }.joined(), to: "lines")
     for command in ["build badges.yml -o out", "draw lines --into out", "draw lines -o out/l.tar"] {
-      _ = try Command.shell("\"$CARTOUCHE\" \(command) | true", in: folder.url)
+      try Command.shell("\"$CARTOUCHE\" \(command) | true", in: folder.url)
       #expect(try Self.hidden(in: folder.url.appending(path: "out")).isEmpty, "\(command)")
     }
   }
@@ -180,7 +180,7 @@ struct FaultTests {
     for delay in stride(from: 0.0, through: 0.5, by: 0.05) {
       let folder = try TemporaryFolder()
       try folder.write(Self.manifest(300), to: "badges.yml")
-      _ = try Command.shell(
+      try Command.shell(
         "\"$CARTOUCHE\" build badges.yml -o out & process=$!; sleep \(delay); kill $process; wait $process",
         in: folder.url)
       #expect(try [1, 301].contains(folder.files.count))

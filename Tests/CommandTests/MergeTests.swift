@@ -7,7 +7,7 @@ struct MergeTests {
   /// A folder with the shards of some lines.
   private func shards(_ form: String) throws -> TemporaryFolder {
     let folder = try PartTests.folder()
-    _ = try Command.shell(
+    try Command.shell(
       "for n in 1 2 3; do $CARTOUCHE draw lines.jsonl --shard $n/3 -o $n.\(form); done; "
         + "$CARTOUCHE draw lines.jsonl -o one.\(form)", in: folder.url)
     return folder

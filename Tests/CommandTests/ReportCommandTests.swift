@@ -424,7 +424,7 @@ struct ReportCommandTests {
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
     let script =
       "git init -q . && git -c user.name=a -c user.email=a@b commit -q --allow-empty -m one && git tag v2.3.0"
-    _ = try Command.shell(script, in: inner)
+    try Command.shell(script, in: inner)
     try Self.write(
       "data: {v: {git: describe}}\nbadges: [{file: a.svg, status: {message: '{v}'}}]", to: "badges.yml",
       in: folder)

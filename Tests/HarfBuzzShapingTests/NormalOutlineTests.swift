@@ -46,4 +46,38 @@ struct NormalOutlineTests {
       #expect(try shaper.outline(of: run)?.isNormal == false)
     }
   }
+
+  @Test("names the verbs of the glyphs that may overlap, and no others do", arguments: families)
+  func overlappingPart(family: String) throws {
+    let shaper = HarfBuzzShaper(allowingSubstitutes: true)
+    let pill = Capsule(in: Rect(x: -60, y: -60, width: 300, height: 100)).path
+    var parts = 0
+    // Set tighter, some neighbours meet, and others do not.
+    let texts = [
+      ("passing", 0.86), ("build rj 0.1", 0.84), ("AVATAR", 0.88), ("coverage", 0.83), ("m..m", 0.75),
+    ]
+    for (text, share) in texts {
+      let natural = try shaper.shape(text, in: Font([family], size: 20))
+      let run = GlyphRun(
+        text: text, font: natural.font, width: natural.width * share, metrics: natural.metrics, isFitted: true)
+      let outline = try #require(try shaper.outline(of: run))
+      let overlaps = try #require(outline.overlaps)
+      let whole = outline.path.normalized()
+      var (separate, touching, end) = (Path(), [Range<Int>](), 0)
+      for verbs in overlaps {
+        separate.append(outline.path.part(end..<verbs.lowerBound))
+        let start = separate.elements.count
+        separate.append(outline.path.part(verbs).normalized())
+        touching.append(start..<separate.elements.count)
+        end = verbs.upperBound
+      }
+      separate.append(outline.path.part(end..<outline.path.elements.count))
+      #expect(Set(separate.subpaths) == Set(whole.subpaths), "\(text)")
+      var budget = WorkBudget()
+      let rest = try pill.subtracting(separate, touching: touching, within: &budget)
+      #expect(Set(rest.subpaths) == Set(pill.subtracting(whole).subpaths), "\(text)")
+      parts += overlaps.count { $0.count < outline.path.elements.count }
+    }
+    #expect(parts > 0)
+  }
 }

@@ -1,11 +1,31 @@
 extension Path {
-  /// The inside of this path without the inside of a path in normal form whose contours touch nowhere, within a budget.
+  /// The inside of this path without the inside of a path in normal form, within a budget.
+  ///
+  /// - Parameter touching: The verbs of contours that may touch each other, in order. No other contours touch any.
   package func subtracting(
-    disjoint holes: Path, within budget: inout WorkBudget
+    _ holes: Path, touching: [Range<Int>], within budget: inout WorkBudget
   ) throws(WorkBudget.Exhausted) -> Path {
-    guard let path = punched(by: holes) else { return try subtracting(holes, within: &budget) }
+    let (bound, free) = holes.split(touching)
+    guard !free.isEmpty, ConvexCore(of: self)?.holds(free) == true else {
+      return try subtracting(holes, within: &budget)
+    }
+    var path = bound.isEmpty ? self : try subtracting(bound, within: &budget)
+    path.append(free.reversed)
     try budget.take(path.elements.count * WorkBudget.ofElement)
     return path
+  }
+
+  /// The subpaths of ranges of verbs, and all others.
+  private func split(_ ranges: [Range<Int>]) -> (inside: Path, outside: Path) {
+    if ranges.isEmpty { return (Path(), self) }
+    var (inside, outside, end) = (Path(), Path(), 0)
+    for range in ranges {
+      outside.append(part(end..<range.lowerBound))
+      inside.append(part(range))
+      end = range.upperBound
+    }
+    outside.append(part(end..<elements.count))
+    return (inside, outside)
   }
 
   /// Whether this path is in normal form and its contours touch nowhere.
@@ -90,6 +110,8 @@ struct ConvexCore {
       max(abs(x), abs(y)) < Self.farthest
         && edges.allSatisfy { $0.along.cross(Point(x, y) - $0.from) > Self.margin }
     }
+    var boxes: [(low: Point, high: Point)] = []
+    boxes.reserveCapacity(32)
     var (low, high) = (Point.zero, Point.zero)
     var isOpen = false
     func add(_ point: Point) {
@@ -112,12 +134,22 @@ struct ConvexCore {
         add(to)
       case .arc: return false
       case .close:
-        guard isOpen, holds(low.x, low.y), holds(low.x, high.y), holds(high.x, low.y), holds(high.x, high.y) else {
-          return false
-        }
+        guard isOpen else { return false }
+        boxes.append((low, high))
         isOpen = false
       }
     }
-    return !isOpen
+    if isOpen { return false }
+    func holds(_ box: (low: Point, high: Point)) -> Bool {
+      holds(box.low.x, box.low.y) && holds(box.low.x, box.high.y) && holds(box.high.x, box.low.y)
+        && holds(box.high.x, box.high.y)
+    }
+    // Most texts lie well inside as a whole.
+    guard var whole = boxes.first else { return true }
+    for box in boxes {
+      whole.low = Point(min(whole.low.x, box.low.x), min(whole.low.y, box.low.y))
+      whole.high = Point(max(whole.high.x, box.high.x), max(whole.high.y, box.high.y))
+    }
+    return holds(whole) || boxes.allSatisfy(holds)
   }
 }

@@ -26,15 +26,15 @@ extension Subpath {
   func drawReversed(into path: inout Path) {
     guard isClosed else {
       path.move(to: end)
-      for side in sides.reversed() { path.draw(side.reversed) }
+      for side in sides.reversed() { path.append(side.reversed) }
       return
     }
     path.move(to: start)
-    if let closingLine { path.draw(closingLine.reversed) }
-    var rest = sides[...]
+    if let closingLine { path.append(closingLine.reversed) }
+    var last = sides.startIndex
     // The side that was drawn first is drawn last: by the closing verb, if that drew the last side before.
-    if closingLine != nil, case .line = rest.first?.element { rest = rest.dropFirst() }
-    for side in rest.reversed() { path.draw(side.reversed) }
+    if closingLine != nil, case .line = sides.first?.element { last += 1 }
+    for index in stride(from: sides.endIndex - 1, through: last, by: -1) { path.append(sides[index].reversed) }
     path.close()
   }
 }

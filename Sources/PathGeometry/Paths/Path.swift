@@ -112,6 +112,17 @@ public struct Path: Hashable, Sendable {
     elements.append(.close)
   }
 
+  /// The subpaths of a range of verbs, the first of which is a move.
+  package func part(_ verbs: Range<Int>) -> Path {
+    Path(reserving: verbs.count) { path in for index in verbs { path.append(elements[index]) } }
+  }
+
+  /// Appends a verb with the points of another path, which are checked.
+  mutating func append(_ element: Element) {
+    if case .move = element { lastMove = elements.count }
+    elements.append(element)
+  }
+
   /// Appends every subpath of `other`.
   public mutating func append(_ other: Path) {
     guard !other.isEmpty else { return }

@@ -130,8 +130,13 @@ struct DesignLowering {
   /// An area as one path in normal form: without overlaps, correct under both fill rules.
   private struct Area {
     var path: Path
-    /// Whether it is known that its contours touched nowhere before their points were rounded.
-    var isDisjoint = false
+    /// The verbs of contours that may touch each other. The others touched nowhere before their points were rounded.
+    var touching: [Range<Int>]
+
+    init(_ path: Path, isDisjoint: Bool = false) {
+      self.path = path
+      touching = isDisjoint ? [] : [0..<path.elements.count]
+    }
   }
 
   /// A path in normal form with the inside of another.
@@ -140,7 +145,25 @@ struct DesignLowering {
       try path.normalized(within: &budget)
     }
     // Where it is a text, it is written about an origin.
-    return Area(path: normal.splittingLongArcs())
+    return Area(normal.splittingLongArcs())
+  }
+
+  /// The outline of a text in normal form. Only glyphs that may overlap take work.
+  private mutating func normal(_ outline: GlyphOutline, at place: Place) throws(LoweringError) -> Area {
+    guard let overlaps = outline.overlaps else { return try normal(outline.path, at: place) }
+    if overlaps.isEmpty { return Area(outline.path, isDisjoint: true) }
+    var area = Area(Path())
+    area.touching = []
+    var end = 0
+    for verbs in overlaps {
+      area.path.append(outline.path.part(end..<verbs.lowerBound))
+      let start = area.path.elements.count
+      area.path.append(try normal(outline.path.part(verbs), at: place).path)
+      area.touching.append(start..<area.path.elements.count)
+      end = verbs.upperBound
+    }
+    area.path.append(outline.path.part(end..<outline.path.elements.count))
+    return area
   }
 
   /// The outline of a text about an origin. If it is only moved, the origin is at numbers that the profile writes, so that
@@ -155,18 +178,18 @@ struct DesignLowering {
       // A mirrored contour has the other direction.
       guard outline.isNormal, transform.determinant > 0 else { return (try normal(path, at: place), .zero) }
       // A strong reduction brings contours closer than an operation can tell.
-      return (Area(path: path, isDisjoint: transform.determinant > 0.01), .zero)
+      return (Area(path, isDisjoint: transform.determinant > 0.01), .zero)
     }
     let decimals = profile.lengthDecimals
     var found = outlines.first { $0.run.isSame(as: text.run) }
     if found == nil {
       let outline = try outlining.outline(from: text)
-      let area = outline.isNormal ? Area(path: outline.path, isDisjoint: true) : try normal(outline.path, at: place)
+      let area = try normal(outline, at: place)
       if outlines.count == 8 { outlines.removeFirst() }
       outlines.append((text.run, area, outline.advance))
       found = outlines.last
     }
-    guard let found else { return (Area(path: Path()), .zero) }
+    guard let found else { return (Area(Path()), .zero) }
     let origin = transform.apply(to: text.start(ofAdvance: found.advance)).drawable
     return (found.area, Point(decimals.rounded(origin.x), decimals.rounded(origin.y)))
   }
@@ -280,7 +303,7 @@ struct DesignLowering {
       guard transform != .identity, let inverse = transform.inverted else { return self }
       switch self {
       case .inside(let clip): return .inside(clip.applying(inverse))
-      case .outside(let holes): return .outside(Area(path: holes.path.applying(inverse)))
+      case .outside(let holes): return .outside(Area(holes.path.applying(inverse)))
       }
     }
 
@@ -288,9 +311,7 @@ struct DesignLowering {
       switch self {
       case .inside(let clip): try path.intersection(clip, within: &budget)
       case .outside(let holes):
-        try holes.isDisjoint
-          ? path.subtracting(disjoint: holes.path, within: &budget)
-          : path.subtracting(holes.path, within: &budget)
+        try path.subtracting(holes.path, touching: holes.touching, within: &budget)
       }
     }
   }
