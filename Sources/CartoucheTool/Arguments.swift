@@ -21,11 +21,12 @@ enum Arguments {
     }
   }
 
+  private static let missing = "Missing expected argument "
+
   /// What to say instead of a message that a required option is missing, where an argument nearly is that option.
   private static func misspelled(_ message: String, _ arguments: [String]) -> String? {
-    let head = "Missing expected argument '"
-    guard message.hasPrefix(head + "--") else { return nil }
-    let option = String(message.dropFirst(head.count).prefix { $0 != " " && $0 != "'" })
+    guard message.hasPrefix(missing + "'--") else { return nil }
+    let option = String(message.dropFirst(missing.count + 1).prefix { $0 != " " && $0 != "'" })
     let names = arguments.prefix { $0 != "--" }.map { String($0.prefix { $0 != "=" }) }
     let typed = names.first { name in
       name.hasPrefix("--") && (name.nearest(among: [option]) != nil || name.utf8.count > 3 && option.hasPrefix(name))
@@ -33,11 +34,23 @@ enum Arguments {
     return typed.map { Message.unknown("option", $0, suggestion: option, known: []) }
   }
 
-  /// A message of the parser on one line, with long arguments in it shortened.
-  static func readable(_ message: String, about arguments: [String]) -> String {
-    let line = message.split(separator: "\n").first.map(String.init) ?? "see cartouche --help"
+  /// A message of the parser in the words of all others, on one line, with long arguments in it shortened.
+  ///
+  /// - Parameter help: The command that prints the help about these arguments.
+  static func readable(_ message: String, about arguments: [String], help: String) -> String {
+    let line = message.split(separator: "\n").first.map(String.init) ?? ""
     if let misspelled = misspelled(line, arguments) { return misspelled }
-    let long = arguments.filter { $0.utf8.count > 120 && line.contains($0) }
-    return TerminalText.plain(long.reduce(line) { $0.replacing($1, with: Message.shortened($1)) })
+    let text: String
+    if line.hasPrefix(missing) {
+      let command = help.dropFirst("cartouche ".count).dropLast(" --help".count)
+      text = "'\(command)' needs \(line.dropFirst(missing.count).filter { $0 != "'" }); see \(help)"
+    } else {
+      let sentence = line.last == "." ? line.dropLast() : line[...]
+      let rest = sentence.dropFirst().replacing(". Did you mean", with: "; did you mean")
+      let own = sentence.prefix(1).lowercased() + rest
+      text = own.hasSuffix("?") || own.contains(": ") ? own : "\(own); see \(help)"
+    }
+    let long = arguments.filter { $0.utf8.count > 120 && text.contains($0) }
+    return TerminalText.plain(long.reduce(text) { $0.replacing($1, with: Message.shortened($1)) })
   }
 }

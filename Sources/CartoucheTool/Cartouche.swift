@@ -60,7 +60,11 @@ enum Main {
         let answer = CartoucheCommand.fullMessage(for: error)
         return try StandardOutput.write(CompletionScript.completingHelp(in: answer) + "\n")
       }
-      throw .usage(Arguments.readable(CartoucheCommand.message(for: error), about: CommandLine.arguments))
+      let help = CartoucheCommand.fullMessage(for: error).split(separator: "'").last { $0.hasSuffix(" --help") }
+      throw .usage(
+        Arguments.readable(
+          CartoucheCommand.message(for: error), about: CommandLine.arguments,
+          help: help.map(String.init) ?? "cartouche --help"))
     }
   }
 }

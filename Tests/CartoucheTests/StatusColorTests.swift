@@ -83,7 +83,7 @@ struct StatusColorTests {
     "that are none are refused with the nearest name",
     arguments: [
       ("brightgren", "brightgreen"), ("sucess", "success"), ("rebecapurple", "rebeccapurple"), ("zzzz", nil),
-      ("abcd", nil), ("", nil),
+      ("abcd", "#abcd"), ("", nil),
     ]
       as [(String, String?)])
   func unknown(text: String, suggestion: String?) {

@@ -67,6 +67,10 @@ struct MistakeTests {
       #"error: unknown key 'color'; did you mean 'fill'?"#
     ),
     (
+      #"- {file: a.svg, status: {message: x}, link: "https://e.org"}"#,
+      #"error: unknown key 'link'; it is a key of 'status': indent it below"#
+    ),
+    (
       #"- {file: a.svg, label: a, message: b}"#,
       #"error: unknown key 'label'; it is a key of 'status': indent it below"#
     ),
@@ -436,15 +440,15 @@ struct MistakeTests {
     ),
     (
       #"build"#,
-      #"error: Missing expected argument '<manifest>'"#
+      #"error: 'build' needs <manifest>; see cartouche build --help"#
     ),
     (
       #"build b.yml"#,
-      #"error: Missing expected argument '--output <folder>'"#
+      #"error: 'build' needs --output <folder>; see cartouche build --help"#
     ),
     (
       #"build -o out"#,
-      #"error: Missing expected argument '<manifest>'"#
+      #"error: 'build' needs <manifest>; see cartouche build --help"#
     ),
     (
       #"build none.yml -o out"#,
@@ -452,7 +456,7 @@ struct MistakeTests {
     ),
     (
       #"build m.yml out"#,
-      #"error: Missing expected argument '--output <folder>'"#
+      #"error: 'build' needs --output <folder>; see cartouche build --help"#
     ),
     (
       #"build m.yml --out out"#,
@@ -596,7 +600,7 @@ struct MistakeTests {
     ),
     (
       #"check"#,
-      #"error: Missing expected argument '<files> ...'"#
+      #"error: 'check' needs <files> ...; see cartouche check --help"#
     ),
     (
       #"check m.yml"#,
@@ -608,7 +612,7 @@ struct MistakeTests {
     ),
     (
       #"schema"#,
-      #"error: Missing expected argument '<kind>'"#
+      #"error: 'schema' needs <kind>; see cartouche schema --help"#
     ),
     (
       #"schema manifests"#,
@@ -616,7 +620,7 @@ struct MistakeTests {
     ),
     (
       #"snippets"#,
-      #"error: Missing expected argument '<report>'"#
+      #"error: 'snippets' needs <report>; see cartouche snippets --help"#
     ),
     (
       #"snippets m.yml"#,
@@ -628,11 +632,35 @@ struct MistakeTests {
     ),
     (
       #"gallery m.yml"#,
-      #"error: Missing expected argument '--output <folder>'"#
+      #"error: 'gallery' needs --output <folder>; see cartouche gallery --help"#
+    ),
+    (
+      #"build m.yml -o out --wach"#,
+      #"error: unknown option '--wach'; did you mean '--watch'?"#
+    ),
+    (
+      #"build m.yml other.yml -o out"#,
+      #"error: unexpected argument 'other.yml'; see cartouche build --help"#
+    ),
+    (
+      #"build m.yml -o"#,
+      #"error: missing value for '-o <folder>'; see cartouche build --help"#
+    ),
+    (
+      #"check a.svg --contrast=x"#,
+      #"error: the option '--contrast' does not take any value, but 'x' was specified; see cartouche check --help"#
+    ),
+    (
+      #"status build passing -o s.svg --color"#,
+      #"error: '--color' needs a value; quote a colour that begins with '#'"#
+    ),
+    (
+      #"pill x --fill f00"#,
+      #"error: unknown colour 'f00'; did you mean '#f00'?"#
     ),
     (
       #"--build"#,
-      #"error: Unknown option '--build'"#
+      #"error: unknown option '--build'; see cartouche --help"#
     ),
     (
       #"help buidl"#,

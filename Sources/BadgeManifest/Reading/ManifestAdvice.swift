@@ -13,8 +13,8 @@ extension SourceError {
     case .unknownKey(let key, let context, nil, _) where isRestOfValue(key, in: lines.text(ofLine: line)):
       copy.problem = .unknownKey(key: key, context: context, suggestion: nil, expected: [])
       copy.advice = "a comma ends a value here: quote one that has commas"
-    case .unknownKey(let key, let context, nil, let expected):
-      if let other = Self.meantKey(by: key, among: expected) {
+    case .unknownKey(let key, let context, let suggestion, let expected):
+      if suggestion == nil, let other = Self.meantKey(by: key, among: expected) {
         copy.problem = .unknownKey(key: key, context: context, suggestion: other, expected: expected)
       } else if context == "badge", let advice = Self.advice(forKeyOfBadge: key) {
         copy.problem = .unknownKey(key: key, context: context, suggestion: nil, expected: [])

@@ -36,7 +36,12 @@ struct TypedArguments {
       }
       var value = option.isFlag ? SourceNode(content: .text("true"), position: line.position(index)) : written
       if value == nil, let next = rest.first, !Self.isOption(arguments[next]) { value = line.node(rest.removeFirst()) }
-      guard let value else { throw line.failure("'--\(option.name)' needs a value", at: line.position(index)) }
+      guard let value else {
+        // A shell reads a word that begins with '#' as a comment.
+        let isColor = ["fill", "background"].contains(option.name) || option.name.hasSuffix("color")
+        let hint = isColor && rest.isEmpty ? "; quote a colour that begins with '#'" : ""
+        throw line.failure("'--\(option.name)' needs a value\(hint)", at: line.position(index))
+      }
       if !option.isRepeated { given[option.name] = nil }
       given[option.name, default: []].append(
         SourceEntry(key: option.name, position: line.position(index), value: value))

@@ -27,8 +27,7 @@ struct OutputOptions {
     ),
     EntryOption(
       name: "format", form: .word(OutputFormat.words),
-      meaning:
-        "The format of the file, instead of that of its extension: \(OutputFormat.words.joined(separator: ", "))."),
+      meaning: "The format of the file, instead of that of its extension."),
     EntryOption(name: "background", form: .color, meaning: "The colour behind a PNG; none for transparency."),
     EntryOption(
       name: "size", form: .text("widthxheight"),

@@ -4,7 +4,7 @@ import Messages
 public struct ColorError: Error, Hashable, Sendable {
   /// The original text.
   public var text: String
-  /// The nearest colour name, or nil if no name is near.
+  /// The nearest colour name, or the number with its `#`; nil if the text is like neither.
   public var suggestion: String?
 
   /// An error for `text`.
@@ -19,7 +19,7 @@ extension Color {
   /// `rgb()`, `rgba()`, `hsl()`, `hsla()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`, `color()` and `color-mix()`.
   /// Letter case is ignored. A colour beyond sRGB becomes the nearest one in it, by the algorithm of CSS Color 4.
   ///
-  /// - Throws: ``ColorError``, with the nearest name if there is one.
+  /// - Throws: ``ColorError``, with a suggestion if there is one.
   public init(parsing text: String) throws(ColorError) {
     if let color = Color(hex: text) {
       self = color
@@ -28,13 +28,12 @@ extension Color {
     // The lower case of the Kelvin sign is an ASCII letter, but the sign itself is not.
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     let trimmed = String(text.lowercased()[...].trimmingSpaces)
-    if !isASCII {
-      throw ColorError(text: text, suggestion: trimmed.nearest(among: ColorNames.sorted))
-    } else if let color = Color(word: trimmed) ?? SpaceColor(function: trimmed[...]).map(Color.init) {
-      self = color
-    } else {
-      throw ColorError(text: text, suggestion: trimmed.nearest(among: ColorNames.sorted))
+    guard isASCII, let color = Color(word: trimmed) ?? SpaceColor(function: trimmed[...]).map(Color.init) else {
+      let number = "#" + trimmed
+      throw ColorError(
+        text: text, suggestion: trimmed.nearest(among: ColorNames.sorted) ?? Color(hex: number).map { _ in number })
     }
+    self = color
   }
 
   /// A colour in lower case that is not a function.
