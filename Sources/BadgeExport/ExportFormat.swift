@@ -45,6 +45,9 @@ extension ExportFormat {
     }
   }
 
+  /// Whether the format has pixels and no paths.
+  package var drawsPixels: Bool { needsRenderer && self != .pdf }
+
   /// Whether the format has colours for dark pages beside those for light ones.
   public var hasDarkColors: Bool {
     switch self {

@@ -98,14 +98,3 @@ extension SVGDocument {
     do { return try withoutLinks.lowered(for: profile, shaper: shaper) } catch { throw .lowering(error, format) }
   }
 }
-
-extension OutputProfile {
-  /// The design profile with the numbers, strokes and shadows of this one. No export has filters.
-  fileprivate var forExports: OutputProfile {
-    var profile = OutputProfile.design.shadows(shadows == .filter ? .bands : shadows)
-    if let chosenPrecision { profile = profile.precision(chosenPrecision) }
-    if expandsStrokes { profile = profile.expandingStrokes() }
-    if mergesColors { profile = profile.mergingColors() }
-    return profile
-  }
-}

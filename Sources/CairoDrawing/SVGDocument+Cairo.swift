@@ -10,6 +10,7 @@ extension SVGDocument {
   /// proportion to the pixels. The same picture gives the same bytes with the same version of cairo.
   ///
   /// - Parameters:
+  ///   - profile: Says whether there are shadows.
   ///   - scale: The number of pixels in a point.
   ///   - background: The colour below the picture; nil for transparency.
   ///   - dark: Whether to draw the dark paints of a picture that has light and dark ones.
@@ -17,7 +18,8 @@ extension SVGDocument {
   /// - Throws: ``CairoError``.
   /// - Precondition: `scale` is positive.
   public func png(
-    scale: Double = 1, background: Color? = nil, dark: Bool = false, shaper: any TextShaper
+    for profile: OutputProfile = .web, scale: Double = 1, background: Color? = nil, dark: Bool = false,
+    shaper: any TextShaper
   ) throws(CairoError) -> [UInt8] {
     precondition(scale > 0, "the scale of a PNG is positive")
     guard let cairo = CairoLibrary.shared else { throw .libraryMissing }
@@ -29,7 +31,8 @@ extension SVGDocument {
     guard width <= side, height <= side, 4 * width * height <= Double(CairoError.maximumBytes) else {
       throw .tooLarge(width: width, height: height)
     }
-    let nodes = try plain(for: .web.outliningText().shadows(.bands), shaper, dark: dark)
+    let shadows = profile.shadows == .none ? OutputProfile.Shadows.none : .bands
+    let nodes = try plain(for: .web.outliningText().shadows(shadows), shaper, dark: dark)
     let surface = try CairoSurface.pixels(width: max(1, Int(width)), height: max(1, Int(height)), cairo)
     var painter = try CairoPainter(surface, cairo, scale: factor)
     if let background { painter.fill(with: background) }
@@ -42,12 +45,15 @@ extension SVGDocument {
   /// point of the scaled picture is a point of the page.
   ///
   /// - Parameters:
+  ///   - profile: Says whether there are shadows, whether strokes become outlines, and whether colours are joined.
   ///   - dark: Whether to draw the dark paints of a picture that has light and dark ones.
   ///   - shaper: Gives the outlines of texts, which ``BuiltinShaper`` cannot.
   /// - Throws: ``CairoError``; ``CairoError/lowering(_:)`` if the design profile cannot show a part of the picture.
-  public func pdf(dark: Bool = false, shaper: any TextShaper) throws(CairoError) -> [UInt8] {
+  public func pdf(
+    for profile: OutputProfile = .design, dark: Bool = false, shaper: any TextShaper
+  ) throws(CairoError) -> [UInt8] {
     guard let cairo = CairoLibrary.shared else { throw .libraryMissing }
-    let nodes = try plain(for: .design.keepingEllipses(), shaper, dark: dark)
+    let nodes = try plain(for: profile.forExports.keepingEllipses(), shaper, dark: dark)
     var stream = ByteStream()
     try unsafe withUnsafeMutablePointer(to: &stream) { stream throws(CairoError) in
       let surface = try unsafe CairoSurface.page(

@@ -7,10 +7,14 @@ import Testing
 struct NoEffectTests {
   private static let status = "status badge"
 
-  @Test("bounds and merge have no effect on web pages, which is worth a word only where they are switched on")
+  @Test("bounds and merge have no effect on web pages and pixels, which is worth a word where they are switched on")
   func switchedOff() throws {
     for (value, count) in [("true", 2), ("false", 0)] {
       let entry = "{file: a.svg, bounds: \(value), merge: \(value), pill: {text: a}}"
+      #expect(try manifest("badges: [\(entry)]").entries[0].warnings.count == count)
+    }
+    for (export, count) in [("png", 2), ("pdf", 1), ("imageset", 0)] {
+      let entry = "{file: a.svg, bounds: true, merge: true, exports: \(export), pill: {text: a}}"
       #expect(try manifest("badges: [\(entry)]").entries[0].warnings.count == count)
     }
   }

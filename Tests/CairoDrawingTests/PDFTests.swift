@@ -42,6 +42,17 @@ struct PDFTests {
       try pdf(dot.stroke("red", width: 6, cap: .square)) == pdf(Rect(x: 6, y: 6, width: 6, height: 6).path.fill("red")))
   }
 
+  @Test("has joined colours and no strokes on demand, as the design profile has them")
+  func profile() throws {
+    let squares = [0.0, 10].map { Node.drawing(Rect(x: $0, y: 0, width: 10, height: 10).fill("red")) }
+    let line = Node.drawing(Rect(x: 2, y: 12, width: 16, height: 6).path.stroke("blue"))
+    let picture = SVGDocument(size: Size(20, 20), children: squares + [line])
+    let profile = OutputProfile.design.mergingColors().expandingStrokes().precision(6)
+    let joined = try picture.lowered(for: profile, shaper: BuiltinShaper())
+    #expect(try picture.pdf(for: profile, shaper: BuiltinShaper()) == joined.pdf(shaper: BuiltinShaper()))
+    #expect(try pdf(picture) != pdf(joined))
+  }
+
   @Test("has no pixels, also where shadows, gradients and opacities are drawn")
   func vectors() throws {
     let text = try pdf(document)

@@ -31,6 +31,20 @@ struct PNGTests {
     }
   }
 
+  @Test("has no shadows if the profile has none, nor has a PDF")
+  func shadows() throws {
+    let body = square.fill("red").node
+    func document(_ nodes: [Node]) -> SVGDocument { SVGDocument(size: Size(30, 10), children: nodes) }
+    let shadow = Node.drawing(Rect(x: 20, y: 0, width: 10, height: 10).fill("blue").named("shadow"))
+    let plain = OutputProfile.web.shadows(.none)
+    let (with, without) = (document([shadow, body]), document([body]))
+    let shaper = BuiltinShaper()
+    #expect(try with.png(shaper: shaper) != without.png(shaper: shaper))
+    #expect(try with.png(for: plain, shaper: shaper) == without.png(shaper: shaper))
+    #expect(try with.pdf(shaper: shaper) != without.pdf(shaper: shaper))
+    #expect(try with.pdf(for: plain, shaper: shaper) == without.pdf(shaper: shaper))
+  }
+
   @Test("is transparent where nothing is drawn, or has the colour of the background")
   func background() throws {
     let half = Rect(x: 0, y: 0, width: 5, height: 10).fill("blue")

@@ -348,13 +348,33 @@ struct ExportCommandTests {
       built.errors.hasPrefix("m.yml:2:36: warning: 'shadows' cannot make each shadow a filter"), "\(built.errors)")
   }
 
-  @Test("of paths has joined areas and no shadows on demand, which files for web pages do not have")
+  @Test("has no shadows on demand, and of paths joined areas, which files for web pages do not have")
   func designOptions() throws {
     let pill = ["pill", "42", "--shadow", "black,4,0,1", "--allow-substitute", "--shadows", "none", "--merge"]
     for format in ["vector-drawable", "sf-symbol"] {
       let result = try Command.run(pill + ["--format", format, "--strict"])
       #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
       #expect(!result.output.contains("shadow"))
+    }
+    let folder = try TemporaryFolder()
+    for file in ["a.png", "a.pdf", "a.imageset"] {
+      let format = file == "a.imageset" ? ["--format", "imageset-png"] : []
+      let drawn = ["pill", "42", "--shadow", "black,4,0,1", "--allow-substitute", "--strict", "-o"]
+      let first = file == "a.imageset" ? "/light@2x.png" : ""
+      func contents(_ name: String, _ options: [String]) throws -> Data {
+        let result = try Command.run(drawn + [name] + format + options, in: folder.url)
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+        return try Data(contentsOf: folder.url.appending(path: name + first))
+      }
+      #expect(try contents("1" + file, []) != contents("2" + file, ["--shadows", "none"]))
+    }
+    for (file, options, isWarned) in [
+      ("a.pdf", ["--merge"], false), ("a.pdf", ["--profile", "design", "--merge"], false),
+      ("a.pdf", ["--bounds"], true), ("a.png", ["--merge"], true), ("a.png", ["--bounds"], true),
+    ] {
+      let drawn = try Command.run(["hub", "3", "--allow-substitute", "-o", file] + options, in: folder.url)
+      let warning = "warning: the options of SVG files, such as --profile and --precision, have no effect\n"
+      #expect(drawn.errors == (isWarned ? warning : ""), "\(file) \(options)")
     }
     let web = try Command.run("pill", "42", "--merge", "--bounds")
     #expect(web.status == 0)

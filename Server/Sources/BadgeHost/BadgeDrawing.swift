@@ -28,7 +28,7 @@ struct BadgeDrawing: Sendable {
       throw HostError(.badRequest, "the picture has too many pixels")
     }
     do {
-      return try document.png(scale: Double(scale), shaper: outlining)
+      return try document.png(for: entry.profile, scale: Double(scale), shaper: outlining)
     } catch let error as CairoError where error.code == "libraryMissing" {
       throw HostError(.notFound, "no PNG here: libcairo is missing")
     }

@@ -1,3 +1,4 @@
+import BadgeExport
 import Cartouche
 import KeyTables
 import SourceTree
@@ -175,9 +176,11 @@ struct EntryReader {
       default: throw width.error(.exclusiveKeys(context: own.context, keys: ["alignWidths", "width"]))
       }
     }
-    if settings.kind != .design, settings.exports.isEmpty {
+    if settings.kind != .design {
       // A key that is switched off is worth no warning.
-      let keys = (settings.hasBounds ? ["bounds"] : []) + (settings.mergesColors ? ["merge"] : [])
+      let keys =
+        (settings.hasBounds && !settings.exports.contains(.imageSet) ? ["bounds"] : [])
+        + (settings.mergesColors && settings.exports.allSatisfy { $0.drawsPixels } ? ["merge"] : [])
       ineffective += fields.ineffective(keys, .webPages)
     }
     if settings.kind == .design, settings.exports.isEmpty, settings.colorScheme == .auto {

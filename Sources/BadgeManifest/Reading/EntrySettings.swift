@@ -73,7 +73,8 @@ package struct EntrySettings: Sendable {
       ),
       .withDefault(
         "merge", { $1(&$0.mergesColors) }, .flag,
-        "Join areas of one colour that touch each other into one path, in the design profile and in exports."),
+        "Join areas of one colour that touch each other into one path, in the design profile and in exports without pixels."
+      ),
       .withDefault(
         "bounds", { $1(&$0.hasBounds) }, .flag,
         "Begin with an invisible layer as large as the picture, in the design profile."),

@@ -33,17 +33,17 @@ struct Export: Hashable {
       let (light, dark) = try pictures(of: badge, dark: darkBadge, shaper)
       switch format {
       case .png, .png2x, .png3x, .png4x:
-        guard let size else { return .file(try png(light, scale: format.pngScale ?? 1, shaper)) }
-        return .file(try png(light, in: size, on: background, shaper))
+        guard let size else { return .file(try png(light, scale: format.pngScale ?? 1, profile, shaper)) }
+        return .file(try png(light, in: size, on: background, profile, shaper))
       case .touchIcon:
         let size = size ?? PixelSize(side: ExportFormat.touchIconSide)
-        return .file(try png(light, in: size, on: background ?? .white, shaper))
-      case .pdf: return .file(try light.pdf(shaper: shaper))
+        return .file(try png(light, in: size, on: background ?? .white, profile, shaper))
+      case .pdf: return .file(try light.pdf(for: profile, shaper: shaper))
       case .icon:
         return .file(
           IconFile.bytes(
             of: try ExportFormat.iconSides.map { side in
-              (side, try png(light, in: PixelSize(side: side), on: background, shaper))
+              (side, try png(light, in: PixelSize(side: side), on: background, profile, shaper))
             }))
       case .symbol: return .file(try light.symbol(for: profile, shaper: shaper))
       case .vectorDrawable:
@@ -53,7 +53,7 @@ struct Export: Hashable {
       case .imageSet: return .imageSet(try ImageSet(light: light, dark: dark, for: profile, shaper: shaper).files)
       case .pngImageSet:
         func pictures(_ document: SVGDocument) throws -> [[UInt8]] {
-          try (1...3).map { try png(document, scale: $0, shaper) }
+          try (1...3).map { try png(document, scale: $0, profile, shaper) }
         }
         return .imageSet(
           ImageSet(
@@ -92,14 +92,18 @@ struct Export: Hashable {
     return (light, dark == light ? nil : dark)
   }
 
-  private func png(_ document: SVGDocument, scale: Int, _ shaper: any TextShaper) throws(CairoError) -> [UInt8] {
-    try document.png(scale: Double(scale), background: background, shaper: shaper)
+  private func png(
+    _ document: SVGDocument, scale: Int, _ profile: OutputProfile, _ shaper: any TextShaper
+  ) throws(CairoError) -> [UInt8] {
+    try document.png(for: profile, scale: Double(scale), background: background, shaper: shaper)
   }
 
   private func png(
-    _ document: SVGDocument, in size: PixelSize, on background: Color?, _ shaper: any TextShaper
+    _ document: SVGDocument, in size: PixelSize, on background: Color?, _ profile: OutputProfile,
+    _ shaper: any TextShaper
   ) throws(CairoError) -> [UInt8] {
-    try document.fitted(intoPixels: size.width, by: size.height).png(background: background, shaper: shaper)
+    try document.fitted(intoPixels: size.width, by: size.height)
+      .png(for: profile, background: background, shaper: shaper)
   }
 }
 

@@ -65,13 +65,14 @@ enum OutputFormat {
   var export: Export? { if case .export(let export) = self { export } else { nil } }
 
   /// Those of the warnings about an entry that hold for the format: exports of paths have the keys of the design profile,
-  /// and some have the colours for dark pages.
+  /// those of pixels a warning about all such keys, and some have the colours for dark pages.
   func effective(_ entry: BadgeEntry) -> [SourceError] {
     guard let format = export?.format else { return entry.warnings }
     let isForAllPages = entry.badge.options.colorScheme.isForAllPages
     return entry.warnings.filter { warning in
       switch warning.problem {
-      case .noEffect(_, .webPages), .noEffect(_, .designFiles): format.needsRenderer
+      case .noEffect(_, .webPages): false
+      case .noEffect(_, .designFiles): format.needsRenderer
       case .noEffect(_, .lightPages): !format.hasDarkColors || !isForAllPages
       default: true
       }
@@ -87,7 +88,12 @@ enum OutputFormat {
   func warnings(_ entry: BadgeEntry) -> [String] {
     guard let export, export.format.needsRenderer else { return [] }
     let profile = entry.profile
-    let plain = profile.outlinesText && profile.kind == .web ? OutputProfile.web.outliningText() : .web
+    let isPDF = export.format == .pdf
+    var plain = isPDF && profile.kind == .design ? OutputProfile.design : .web
+    if profile.outlinesText, profile.kind == .web { plain = plain.outliningText() }
+    if profile.shadows == .none { plain = plain.shadows(.none) }
+    if isPDF, profile.expandsStrokes { plain = plain.expandingStrokes() }
+    if isPDF, profile.mergesColors { plain = plain.mergingColors() }
     let isFixed = export.size != nil || export.format == .icon || export.format == .touchIcon
     return (profile == plain ? [] : ["the options of SVG files, such as --profile and --precision, have no effect"])
       + (isFixed && entry.badge.options.scale != 1 ? ["--scale has no effect, because the pixels are given"] : [])
@@ -95,6 +101,5 @@ enum OutputFormat {
 }
 
 extension ExportFormat {
-  fileprivate var drawsPixels: Bool { needsRenderer && self != .pdf }
   fileprivate var isPNG: Bool { pngScale != nil || self == .touchIcon }
 }

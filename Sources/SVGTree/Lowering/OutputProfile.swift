@@ -154,7 +154,7 @@ public struct OutputProfile: Hashable, Sendable {
   public func shadows(_ form: Shadows) -> OutputProfile { changed { $0.shadows = form } }
 
   /// This profile with one path for areas of one opaque colour that touch each other, such as a ribbon and its fold.
-  /// Only the design profile joins them.
+  /// Only the design profile joins them, and so do exports without pixels.
   public func mergingColors() -> OutputProfile { changed { $0.mergesColors = true } }
 
   /// This profile with a layer `bounds` as large as the picture, without fill and stroke, so that programs that crop to
@@ -163,6 +163,15 @@ public struct OutputProfile: Hashable, Sendable {
 
   /// This profile for programs that draw an elliptical gradient in a group with a transform, which importers do not.
   package func keepingEllipses() -> OutputProfile { changed { $0.keepsEllipses = true } }
+
+  /// The design profile with the numbers, strokes and shadows of this one. No export has filters.
+  package var forExports: OutputProfile {
+    var profile = OutputProfile.design.shadows(shadows == .filter ? .bands : shadows)
+    if let chosenPrecision { profile = profile.precision(chosenPrecision) }
+    if expandsStrokes { profile = profile.expandingStrokes() }
+    if mergesColors { profile = profile.mergingColors() }
+    return profile
+  }
 
   private func changed(_ change: (inout OutputProfile) -> Void) -> OutputProfile {
     var copy = self
