@@ -14,7 +14,7 @@ extension Icon {
     nodes = painted
   }
 
-  /// - Parameter initialFill: The fill where the file sets none; nil for black in a file that sets other paints.
+  /// - Parameter initialFill: That of ``SVGOptions``.
   private init(drawing bytes: [UInt8], initialFill: Color?) throws(IconError) {
     let tree: XMLTree
     do {
@@ -27,8 +27,7 @@ extension Icon {
     }
     do {
       try IconAudit.check(elements)
-      let fill = initialFill ?? (elements.setPaint ? .black : .current)
-      let drawing = try SVGDrawing(elements, .icon(initialFill: fill))
+      let drawing = try SVGDrawing(elements, .icon(initialFill: initialFill))
       var drawer = IconDrawer(size: drawing.size)
       let nodes = try drawer.draw(drawing.nodes)
       self.init(size: drawing.size, nodes: nodes.clipped(to: Rect(origin: .zero, size: drawing.size).path))
@@ -39,25 +38,13 @@ extension Icon {
   }
 }
 
-extension XMLElements {
-  /// Whether an element or a style sheet sets a paint.
-  fileprivate var setPaint: Bool {
-    (0..<count).contains { index in
-      let element = self[index]
-      guard element.isSVG else { return false }
-      return element.name == "style"
-        || element.attributes.contains { ["fill", "stroke", "color", "style"].contains($0.name) }
-    }
-  }
-}
-
 extension IconError.Problem {
   package static func svg(_ problem: SVGProblem) -> Self { Self(problem.description, maker: problem.code) }
   package static func document(_ kind: XMLDiagnostic.Kind) -> Self { Self(kind.message) }
 }
 
 extension SVGOptions {
-  static func icon(initialFill: Color) -> SVGOptions {
+  static func icon(initialFill: Color?) -> SVGOptions {
     var options = SVGOptions()
     options.depth = IconLimits.depth
     options.elements = IconLimits.elements

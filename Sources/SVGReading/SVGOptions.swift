@@ -7,8 +7,9 @@ package struct SVGOptions: Sendable {
   package var isStrict = true
   /// Whether rules for readers with a dark colour scheme apply.
   package var isDark = false
-  /// The fill of elements for which the file sets none.
-  package var initialFill = Color.black
+  /// The fill of elements for which the file sets none; nil for the current colour in a file that sets no paint at all,
+  /// and black in any other.
+  package var initialFill: Color? = .black
   /// Levels of nested elements, references included. The root is the first.
   package var depth = 100
   /// Drawn elements, counted each time.

@@ -56,7 +56,8 @@ struct SVGReader {
     guard root.isSVG, root.name == "svg" else { throw SVGFault(.notSVG(root: root.name), at: root.offset) }
     let box = try root.attribute("viewBox").map { value throws(SVGFault) in try ViewBox(parsing: value) }
     let size = try root.naturalSize(box, allowed: options.size)
-    var scope = Scope(map: .identity, style: SVGStyle(fill: .color(options.initialFill)), viewport: size)
+    let fill = options.initialFill ?? (setsPaint ? .black : .current)
+    var scope = Scope(map: .identity, style: SVGStyle(fill: .color(fill)), viewport: size)
     if let box {
       scope.map = try box.map(to: size, aspectRatio: root.attribute("preserveAspectRatio"))
       scope.viewport = box.rect.size
@@ -93,6 +94,19 @@ struct SVGReader {
       throw SVGFault(.wrongReference(id: id, attribute: attribute, element: element.name), at: offset)
     }
     return index
+  }
+
+  /// Whether an element or a style sheet sets a paint. Files of icon sets have frames that show nothing.
+  private var setsPaint: Bool {
+    sheet.setsPaint
+      || (0..<elements.count).contains { index in
+        elements[index].isSVG
+          && elements[index].attributes.contains { attribute in
+            let value = SourceString(attribute).trimmed
+            if attribute.name != "style" { return Declaration(name: attribute.name, value: value).setsPaint }
+            return (try? Declaration.parse(value))?.contains { $0.setsPaint } ?? true
+          }
+      }
   }
 
   mutating func declared(on index: Int) throws(SVGFault) -> [String: SourceString] {

@@ -138,7 +138,14 @@ struct MeaningTests {
         == [
           .color(.current)
         ])
+    for frame in [
+      "<path d='M0 0h24v24H0z' fill='none'/>", "<path d='M0 0h24v24H0z' fill=' None ' stroke='transparent'/>",
+      "<path d='M0 0h24v24H0z' style='fill: none'/>", "<style>.b{fill:none;stroke:none}</style>", "<style/>",
+    ] {
+      #expect(try icon("<svg viewBox='0 0 24 24'>\(frame)\(shape)</svg>").drawings.last?.fill == .color(.current))
+    }
     for paint in [
+      "<path d='M9 9h8v4z' style='stroke:none;fill:#f00'/>", "<path d='M9 9h8v4z' fill='none' stroke='#f00'/>",
       "<path d='M9 9h8v4z' fill='#f00'/>", "<path d='M9 9h8v4z' style='fill:#f00'/>", "<style>a{fill:red}</style>",
     ] {
       #expect(try icon("<svg viewBox='0 0 24 24'>\(paint)\(shape)</svg>").drawings.last?.fill == .color(.black))

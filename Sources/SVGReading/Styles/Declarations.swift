@@ -5,6 +5,11 @@ struct Declaration {
 }
 
 extension Declaration {
+  /// Whether this is a paint that shows anything.
+  var setsPaint: Bool {
+    ["fill", "stroke", "color"].contains(name) && !["none", "transparent"].contains(value.text.lowercased())
+  }
+
   /// Reads `fill: red; stroke: none`: the value of a `style` attribute or the content of a rule.
   static func parse(_ block: SourceString) throws(SVGFault) -> [Declaration] {
     let text = block.withoutComments

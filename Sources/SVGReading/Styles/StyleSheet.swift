@@ -27,6 +27,9 @@ struct StyleSheet {
 
   init(_ options: SVGOptions) { self.options = options }
 
+  /// Whether a rule sets a paint.
+  var setsPaint: Bool { rules.contains { $0.declarations.contains { $0.setsPaint } } }
+
   /// The declarations of all rules for an element, in ascending order of specificity.
   mutating func declarations(for element: Element) throws(SVGFault) -> [Declaration] {
     guard !rules.isEmpty else { return [] }
