@@ -127,6 +127,49 @@ struct DesignOptionTests {
       try Path(parsing: paths(.design.fillingNonzero()) { path.fill("red") }[0]["d"] ?? "").elements == path.elements)
   }
 
+  @Test("an area that touches two earlier ones joins them, unless the first would come below what covers it")
+  func bridge() throws {
+    for (blue, count) in [(40.0, 2), (15, 3)] {
+      let drawn = try paths(.design.mergingColors()) {
+        square(0, fill: "red").named("a")
+        square(blue, 0, fill: "blue")
+        square(20, fill: "red")
+        square(10, fill: "red")
+      }
+      #expect(drawn.count == count, "\(blue)")
+      #expect(drawn[0]["id"] == "a")
+      if count == 2 { #expect(try drawn[0].outline.bounds == Rect(x: 0, y: 0, width: 30, height: 10)) }
+    }
+  }
+
+  @Test("crisp areas without a name are joined without a wish, because smooth edges between them would be lines")
+  func crispAreas() throws {
+    func count(_ change: (Drawing) -> Drawing) throws -> Int {
+      let drawn = try paths(.design) {
+        change(square(0, fill: "red"))
+        change(square(10, fill: "red"))
+      }
+      #expect(drawn.allSatisfy { $0["shape-rendering"] == nil })
+      return drawn.count
+    }
+    #expect(try count { $0.crisp() } == 1)
+    #expect(try count { $0 } == 2)
+    #expect(try count { $0.crisp().named("a") } == 2)
+    #expect(try count { $0.crisp().fill("#f008") } == 2)
+  }
+
+  @Test("thousands of areas that touch are joined")
+  func manyTouching() throws {
+    var areas: [Rect] = []
+    for index in 0..<3_600 where index % 2 == 0 || index / 60 % 3 == 0 {
+      areas.append(Rect(x: Double(index % 60), y: Double(index / 60), width: 1, height: 1))
+    }
+    let document = SVGDocument(size: Size(60, 60), children: areas.map { .drawing($0.fill("red")) })
+    let drawn = try Markup(parsing: document.svg(for: .design.mergingColors())).all(named: "path")
+    #expect(drawn.count == 1)
+    #expect(try abs(drawn[0].outline.area - Double(areas.count)) < 0.01)
+  }
+
   @Test("an area is joined with the last that it touches, unless it covers another after that", arguments: 0..<20)
   func partners(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -137,16 +180,24 @@ struct DesignOptionTests {
       )
     }
     var expected: [(bounds: Rect, fill: String)] = []
-    for (area, fill) in areas {
+    for (first, fill) in areas {
+      var area = first
       func touches(_ other: Rect, within gap: Double) -> Bool {
         other.minX < area.maxX + gap && area.minX - gap < other.maxX && other.minY < area.maxY + gap
           && area.minY - gap < other.maxY
       }
-      let found = expected.lastIndex { touches($0.bounds, within: $0.fill == fill ? 0.002 : 0) }
-      if let found, expected[found].fill == fill {
-        expected[found].bounds = expected[found].bounds.union(area)
-      } else {
-        expected.append((area, fill))
+      var place = expected.count
+      expected.append((area, fill))
+      while let found = expected[..<place].lastIndex(where: { touches($0.bounds, within: $0.fill == fill ? 0.002 : 0) }
+      ),
+        expected[found].fill == fill
+      {
+        let former = expected[found].bounds
+        area = former.union(area)
+        expected[found].bounds = area
+        expected.remove(at: place)
+        place = found
+        if area == former { break }
       }
     }
     let document = SVGDocument(
@@ -167,7 +218,7 @@ struct DesignOptionTests {
       }
       var random = SeededGenerator(seed: 1)
       areas.shuffle(using: &random)
-      var merging = ColorMerging()
+      var merging = ColorMerging(joinsAll: true)
       var merged: [Node] = []
       let time = try processorTime { merged = try merging.merged(areas) }
       #expect(merged.count == count)

@@ -30,9 +30,11 @@ struct DesignLowering {
     var lowered: [Node] = []
     try lower(nodes, at: Place(keepsBlurs: profile.shadows == .filter), into: &lowered)
     let visible = try shown(lowered, at: Place())
-    guard profile.mergesColors else { return visible }
-    var merging = ColorMerging()
-    do { return try merging.merged(visible) } catch { throw Place().fault(.costlyOutlines) }
+    var merging = ColorMerging(joinsAll: profile.mergesColors)
+    do { return try merging.merged(visible).smooth } catch {
+      if !profile.mergesColors { return visible.smooth }
+      throw Place().fault(.costlyOutlines)
+    }
   }
 
   private mutating func lower(_ nodes: [Node], at place: Place, into lowered: inout [Node]) throws(LoweringError) {
@@ -105,11 +107,10 @@ struct DesignLowering {
       // Importers make visible points of moves that draw nothing.
       let path = part.path.withoutLoneMoves
       guard fill.isVisible || stroke != nil, !path.isEmpty else { continue }
-      // Dark paints and crisp edges are left out.
-      let node = Node.drawing(
-        Drawing(
-          path.applying(transform), fill: fill, fillRule: part.fillRule, stroke: stroke,
-          layer: part.name))
+      // Dark paints are left out.
+      let drawing = Drawing(
+        path.applying(transform), fill: fill, fillRule: part.fillRule, stroke: stroke, layer: part.name)
+      let node = Node.drawing(part.isCrisp ? drawing.crisp() : drawing)
       lowered.append(isElliptical ? .group(Group([node]).applying(place.transform)) : node)
     }
   }
@@ -376,6 +377,14 @@ struct DesignLowering {
 }
 
 extension [Node] {
+  /// These nodes without crisp edges.
+  fileprivate var smooth: [Node] {
+    map { node in
+      guard case .drawing(let drawing) = node else { return node.mapChildren { $0.smooth } }
+      return drawing.isCrisp ? .drawing(drawing.smooth()) : node
+    }
+  }
+
   /// The drawings among these nodes and in their groups.
   fileprivate var drawings: [Drawing] {
     flatMap { node -> [Drawing] in

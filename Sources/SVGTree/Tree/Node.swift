@@ -150,6 +150,9 @@ public struct Drawing: Hashable, Sendable {
   /// This drawing without anti-aliasing, in the web profile: each pixel is painted fully or not at all.
   public consuming func crisp() -> Drawing { changed { $0.isCrisp = true } }
 
+  /// This drawing with anti-aliasing.
+  consuming func smooth() -> Drawing { changed { $0.isCrisp = false } }
+
   /// This drawing as a layer with this name in design tools: the `id` in the design profile. Equal names are numbered.
   ///
   /// - Precondition: The name consists of letters, digits, `_` and `-`, and begins with a letter.
