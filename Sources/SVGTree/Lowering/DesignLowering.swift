@@ -7,6 +7,8 @@ struct DesignLowering {
   var outlining: TextOutlining
   /// The remaining budget for the outlines of the whole picture.
   private var budget = WorkBudget()
+  /// Whether a drawing so far has crisp edges.
+  private var hasCrispEdges = false
   /// The last outlines of texts about their origins: a text and its shadows have the same one.
   private var outlines: [(run: GlyphRun, area: Area, advance: Double)] = []
 
@@ -30,6 +32,7 @@ struct DesignLowering {
     var lowered: [Node] = []
     try lower(nodes, at: Place(keepsBlurs: profile.shadows == .filter), into: &lowered)
     let visible = try shown(lowered, at: Place())
+    guard profile.mergesColors || hasCrispEdges else { return visible }
     var merging = ColorMerging(joinsAll: profile.mergesColors)
     do { return try merging.merged(visible).smooth } catch {
       if !profile.mergesColors { return visible.smooth }
@@ -110,6 +113,7 @@ struct DesignLowering {
       // Dark paints are left out.
       let drawing = Drawing(
         path.applying(transform), fill: fill, fillRule: part.fillRule, stroke: stroke, layer: part.name)
+      if part.isCrisp { hasCrispEdges = true }
       let node = Node.drawing(part.isCrisp ? drawing.crisp() : drawing)
       lowered.append(isElliptical ? .group(Group([node]).applying(place.transform)) : node)
     }
