@@ -30,6 +30,8 @@ let fields;
 let fieldsFor = "";
 let result = {};
 let handle;
+/** Whether the state is the draft of this browser, and not what somebody shared. */
+let isOwn = true;
 let turn = 0;
 const done = [];
 const undone = [];
@@ -175,7 +177,7 @@ function draw(entry) {
 // Changes
 
 function snapshot() {
-  return { handle, mode: state.mode, name: state.name, text: state.text, badge: state.badge, tokens: state.tokens };
+  return { handle, isOwn, mode: state.mode, name: state.name, text: state.text, badge: state.badge, tokens: state.tokens };
 }
 
 /** Changes the state. What is typed in one place at once is undone at once. */
@@ -185,6 +187,7 @@ function change(changes, what) {
     done.push(snapshot());
     if (done.length > 200) done.shift();
   }
+  isOwn = what !== "address";
   lastChange = { what, time: now };
   undone.length = 0;
   // Words about the former text go, but an error keeps its words until it is corrected.
@@ -197,8 +200,8 @@ function travel(from, to) {
   const last = from.pop();
   if (!last) return;
   to.push(snapshot());
-  const { handle: own, ...rest } = last;
-  handle = own;
+  const { handle: own, isOwn: wasOwn, ...rest } = last;
+  [handle, isOwn] = [own, wasOwn];
   Object.assign(state, rest);
   lastChange = { what: "", time: 0 };
   refresh();
@@ -790,15 +793,14 @@ const storage = {
 
 let waiting;
 
-/** Keeps the state in the browser and in the address, when it rests. */
+/** Keeps the state in the browser and in the address, when it rests. What somebody shared does not replace one's draft. */
 function keep() {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
     const text = packed(state);
-    const isKept = storage.write(text);
-    by("storage").textContent = isKept
-      ? "A draft is kept in this browser. Nothing leaves this page."
-      : "This browser keeps no draft: save the look as a file. Nothing leaves this page.";
+    const words = "This was shared, and becomes your draft when you change it.";
+    const kept = isOwn ? storage.write(text) && "A draft is kept in this browser." : words;
+    by("storage").textContent = `${kept || "This browser keeps no draft: save the look as a file."} Nothing leaves this page.`;
     try {
       history.replaceState(null, "", `#${text}`);
     } catch {
@@ -808,12 +810,17 @@ function keep() {
 }
 
 function start() {
-  const shared = location.hash.length > 1 ? unpacked(location.hash.slice(1)) : undefined;
-  const draft = unpacked(storage.read() ?? "");
+  const kept = storage.read() ?? "";
+  const address = location.hash.slice(1);
+  const draft = unpacked(kept);
+  // After each change, the address is that of the draft.
+  const isShared = address !== "" && address !== kept;
+  const shared = isShared ? unpacked(address) : undefined;
+  if (isShared && !shared) say("The address holds no look that can be read; this is your draft, or the first look.");
+  isOwn = !shared;
   state = shared ?? draft ?? first();
   // A shared address takes the place of the draft, which undo brings back.
-  if (shared && draft) done.push({ mode: draft.mode, name: draft.name, text: draft.text, badge: draft.badge, tokens: draft.tokens });
-  if (location.hash.length > 1 && !shared) say("The address holds no look that can be read; this is your draft, or the first look.");
+  if (shared && draft) done.push({ isOwn: true, mode: draft.mode, name: draft.name, text: draft.text, badge: draft.badge, tokens: draft.tokens });
 }
 
 // The page

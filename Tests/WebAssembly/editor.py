@@ -511,6 +511,28 @@ def a_shared_address_gives_the_same_page(use):
         use.match("document.querySelector('#text').value", "height: 33", "without it, the draft is there")
 
 
+def what_is_shared_becomes_the_draft_by_a_change_alone(use):
+    draft = "atob((localStorage.getItem('cartouche-editor') ?? '').replace(/-/g, '+').replace(/_/g, '/'))"
+    one, other = (shared(state(f"kind: pill\nsummary: {word}\nextends: mail\n")) for word in ("one", "other"))
+    use.value("try { localStorage.clear() } catch {}")
+    use.open(one)
+    use.match("document.querySelector('#storage').textContent", "was shared", "the page says that it is no draft")
+    use.expect(draft, "", "what was opened is not kept")
+    use.fill(use.field("height"), "33")
+    use.match(draft, "summary: one.*height: 33", "what was changed is")
+    use.value(f"location.hash = {json.dumps(other)}")
+    use.match("document.querySelector('#storage').textContent", "was shared", "another one is shared")
+    use.match(draft, "summary: one.*height: 33", "the draft stays")
+    use.browser.click("#undo")
+    use.browser.click("#redo")
+    use.match("document.querySelector('#storage').textContent", "was shared", "it is still no draft")
+    use.match(draft, "summary: one.*height: 33", "and replaces none")
+    use.browser.click("#undo")
+    use.match("document.querySelector('#storage').textContent", "draft is kept", "undo brings the draft back")
+    use.fill(use.field("height"), "34")
+    use.match(draft, "summary: one.*height: 34", "which is kept again")
+
+
 def without_storage(use):
     use.open()
     use.match("document.querySelector('#storage').textContent", "keeps no draft", "the page says so")
@@ -746,7 +768,7 @@ USES = [a_colour_is_corrected_saved_and_built, tokens_are_the_values_of_a_look, 
         keys_alone_are_enough, what_a_click_did_is_seen_where_the_page_stands,
         a_screen_reader_hears_an_error_when_the_typing_rests, a_badge_is_built,
         garbage_in_the_address_is_refused, a_hostile_look_does_nothing, a_shared_address_gives_the_same_page,
-        files_and_the_clipboard_of_the_browser,
+        what_is_shared_becomes_the_draft_by_a_change_alone, files_and_the_clipboard_of_the_browser,
         every_look_has_the_bytes_of_the_command, the_contrast_is_that_of_the_command,
         a_selected_row_has_the_colours_of_the_gallery, forced_colours_keep_what_is_shown_and_chosen]
 
