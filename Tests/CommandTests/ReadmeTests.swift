@@ -34,7 +34,7 @@ struct ReadmeTests {
       (
         "README.md", "<!-- cartouche badges -->", "<!-- cartouche end -->",
         """
-        [![coverage](badges/coverage.svg)](https://example.org/c?a=1&amp;lt;b_)
+        [![coverage](badges/coverage.svg)](https://example.org/c?a=1&#38;lt&#59;b_)
         <picture><source media="(prefers-color-scheme: dark)" srcset="badges/d/a_b--c-dark.svg">\(image)</picture>
         ![none](badges/none.svg)
         ![inbox](badges/inbox.svg)
@@ -66,7 +66,7 @@ struct ReadmeTests {
       (
         "a.adoc", "// cartouche badges", "// cartouche end",
         """
-        image:badges/coverage.svg["coverage",link="https://example.org/c?a=1&amp;lt;b&#95;"]
+        image:badges/coverage.svg["coverage",link="https://example.org/c?a=1&#38;lt&#59;b&#95;"]
         image:badges/d/a&#95;b&#45;&#45;c.svg["&#60;b&#62;&#124;&#42;x&#42;&#96; &#123;y&#125;&#45;&#45;"]
         image:badges/none.svg["none"]
         image:badges/inbox.svg["inbox"]

@@ -126,6 +126,8 @@ class Badges:
             "markdown-list": self.page("p", markdown.get, "- n{} ` {} **end{}**\n"),
             "html": self.page("t", html.get), "html-alone": self.page("s", html.get, "n{}\n\n{}\n\nend{}\n\n"),
             "report": self.page("p", lambda name: self.report[name]["html"]),
+            "markdown-linked": Page(self.each("e", markdown.get), self.titles["s"]),
+            "html-linked": Page(self.each("e", html.get), self.titles["s"]),
         }
         names = [name for name in self.report if name.startswith("n/")]
         for language, snippets in (("markdown", markdown), ("html", html)):

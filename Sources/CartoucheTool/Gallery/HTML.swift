@@ -36,8 +36,11 @@ enum HTML {
     link.address.utf8.percentEncoded(keeping: "-._~:/?#@!$&*+,;=%")
   }
 
-  /// The same for an attribute.
-  static func escaped(_ link: LinkDestination) -> String { escaped(address: percentEncoded(link)) }
+  /// The same for an attribute. Extensions of Markdown read marks even there, such as `$` around a formula.
+  static func escaped(_ link: LinkDestination) -> String {
+    let plain = "%-./:=?_".unicodeScalars
+    return percentEncoded(link).unicodeScalars.map { plain.contains($0) ? String($0) : escaped(String($0)) }.joined()
+  }
 
   static func number(_ value: Double) -> String { Message.number(value) }
 }
