@@ -419,6 +419,39 @@ class Sphinx(Sites):
         self.assertEqual(self.build("sphinx-build", "-q", ".", "built"), "")
         self.assertIn("cartouche-badge", self.read("built/index.html"))
 
+    def test_a_name_with_escapes_and_on_two_lines(self):
+        self.write("badges.yml", MANIFEST.replace("a.svg", "a_b c.svg"))
+        self.write("index.rst", "a\n=\n\n:badge:`a\\_b c` :badge:`a_b\nc`\n")
+        self.build("sphinx-build", "-q", "-W", ".", "built")
+        self.assertEqual(self.read("built/index.html").count("cartouche-badge"), 2)
+
+    def test_two_sites_in_one_process(self):
+        for name in "xy":
+            self.write(f"{name}/badges.yml", MANIFEST.replace("a.svg", f"{name}.svg"))
+            self.write(f"{name}/conf.py", self.read("conf.py"))
+            self.write(f"{name}/index.rst", f"a\n=\n\n:badge:`{name}`\n")
+        self.write("both.py", "from sphinx.application import Sphinx\n"
+                   "sites = [Sphinx(one, one, one + '/built', one + '/trees', 'html') for one in 'xy']\n"
+                   "for site in sites:\n    site.build()\n")
+        # The interpreter of Sphinx.
+        program = Path(shutil.which("sphinx-build") or self.skipTest("sphinx-build is missing")).read_text().split("\n")[0][2:]
+        self.build(program, "both.py")
+        for name in "xy":
+            self.assertIn(f'src="_images/{name}.svg"', self.read(f"{name}/built/index.html"))
+
+    def test_one_folder_is_allowed_without_a_list(self):
+        allow = "\ncartouche_allow = '{}'\n"
+        self.write("site/index.rst", self.read("index.rst"))
+        # It is no list of letters.
+        self.write("site/conf.py", self.read("conf.py") + allow.format("./"))
+        self.write("reports/a.json", '{"a": 123}')
+        self.write("site/badges.yml", "data: {d: ../reports/a.json}\nbadges: [{file: a.svg, pill: {text: '{d.a}'}}]\n")
+        code, text = self.execute("sphinx-build", "-q", "-W", ".", "built", folder="site")
+        self.assertNotEqual(code, 0)
+        self.assertIn("--allow", text)
+        self.write("site/conf.py", self.read("conf.py") + allow.format("../reports"))
+        self.assert_allowed("site/built/index.html", "sphinx-build", "-q", "-W", ".", "built", folder="site")
+
     def test_a_page_follows_a_badge_that_becomes_a_pair_or_is_one_no_more(self):
         """The light file of a pair has the bytes of a file alone."""
         pair = "badges: [{file: a.svg, colorScheme: pair, pill: {text: new}}]\n"

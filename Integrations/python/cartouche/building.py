@@ -76,11 +76,12 @@ class Badges:
         copied.write_text(json.dumps(files), encoding="utf-8")
 
     def entry(self, name):
-        """The entry of a badge; raises KeyError with the names that there are."""
-        name = self.names.get(name, name)
-        if name not in self.entries:
-            raise KeyError(f"no badge '{name}'; there is {', '.join(sorted(self.entries))}")
-        return self.entries[name]
+        """The entry of a badge, whose name may be on several lines; raises KeyError with the names that there are."""
+        for known in name, " ".join(name.split()):
+            known = self.names.get(known, known)
+            if known in self.entries:
+                return self.entries[known]
+        raise KeyError(f"no badge '{known}'; there {'is ' + ', '.join(sorted(self.entries)) if self.entries else 'are none'}")
 
     def html(self, name, folder):
         """The `img` of a badge. `folder` is the address of the folder of the badges in the page."""

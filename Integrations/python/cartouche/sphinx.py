@@ -5,11 +5,11 @@ sheets find them. Builders of texts write the words of a badge, and LaTeX takes 
 """
 
 import html
-from functools import partial
 from pathlib import Path
 from urllib.parse import quote
 
 from docutils import nodes
+from docutils.utils import unescape
 from sphinx.errors import ExtensionError
 from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util.logging import getLogger
@@ -26,13 +26,15 @@ REPORT = ".badges.json"
 
 def build(app, config):
     manifest = Path(app.confdir) / config.cartouche_manifest
-    allow = [Path(app.confdir) / path for path in config.cartouche_allow]
+    allow = config.cartouche_allow
+    allow = [Path(app.confdir) / path for path in ([allow] if isinstance(allow, str) else allow)]
     try:
-        badges = Badges.build(manifest, Path(app.srcdir) / FOLDER, allow=allow, log=getLogger(__name__), report=REPORT)
+        # Here, since roles are those of all sites that a process builds.
+        config._cartouche_badges = Badges.build(
+            manifest, Path(app.srcdir) / FOLDER, allow=allow, log=getLogger(__name__), report=REPORT)
     except (OSError, RuntimeError) as error:
         raise ExtensionError(str(error)) from error
     config.html_static_path.append(str(Path(app.srcdir) / STATIC))
-    app.add_role("badge", partial(role, badges))
 
 
 class image(nodes.image):
@@ -93,11 +95,12 @@ def depart_pair(self, node):
     self.body.append("</picture>")
 
 
-def role(badges, _, rawtext, text, lineno, inliner, options=None, content=None):
+def role(_, rawtext, text, lineno, inliner, options=None, content=None):
     # The document is read again when other badges were built, or the badge has got a dark file.
-    inliner.document.settings.env.note_dependency(f"{FOLDER}/{REPORT}")
+    env = inliner.document.settings.env
+    env.note_dependency(f"{FOLDER}/{REPORT}")
     try:
-        entry = badges.entry(text)
+        entry = env.config._cartouche_badges.entry(unescape(text))
     except KeyError as error:
         problem = inliner.reporter.error(error.args[0], line=lineno)
         return [inliner.problematic(rawtext, rawtext, problem)], [problem]
@@ -113,7 +116,8 @@ def role(badges, _, rawtext, text, lineno, inliner, options=None, content=None):
 def setup(app):
     app.add_config_value("cartouche_manifest", "badges.yml", "env")
     # Folders beside that of the manifest, and the working directory, from which the manifest names files.
-    app.add_config_value("cartouche_allow", [], "env")
+    app.add_config_value("cartouche_allow", [], "env", types=[str])
+    app.add_role("badge", role)
     for transform in Pairs, Words, Prints:
         app.add_post_transform(transform)
     app.add_node(badge_pair, html=(visit_pair, depart_pair))
