@@ -4,7 +4,8 @@
 #
 # Copy this file into _plugins, and write badges.yml beside _config.yml. Before the badges are drawn, the tags of the
 # site with their counts are written into .jekyll-cache/badges/tags.json, for `each` in the manifest. The manifest names
-# files in the folder of the site, in the working directory, and in the folders of `badges_allow` in _config.yml.
+# files in the folder of the site, in the working directory, and in the folders of `badges_allow` in _config.yml, where
+# `badges_manifest` names another manifest.
 
 require "cgi"
 require "json"
@@ -21,9 +22,9 @@ module Cartouche
     counts = site.tags.each_with_object(Hash.new(0)) { |(name, posts), sums| sums[name.to_s] += posts.size }
     File.write(File.join(folder, "tags.json"), JSON.generate(counts.sort.map { |name, count| { "name" => name, "count" => count } }))
     report = File.join(folder, "badges.json")
-    manifest = File.join(site.source, site.config.fetch("badges", "badges.yml"))
+    manifest = path(site, "badges_manifest", site.config["badges_manifest"] || "badges.yml")
     command = ["cartouche", "build", manifest, "--output", File.join(folder, "badges"), "--report", report, "--prune"]
-    command += Array(site.config["badges_allow"]).map { |path| "--allow=#{File.expand_path(path, site.source)}" }
+    command += [*site.config["badges_allow"]].map { |allowed| "--allow=#{path(site, 'badges_allow', allowed)}" }
     errors, status = run(command)
     raise Jekyll::Errors::FatalException, errors.strip unless status.success?
 
@@ -33,6 +34,12 @@ module Cartouche
     written = JSON.parse(File.read(report, encoding: "UTF-8"))
     site.data["badges"], site.data["badge_names"] = written.values_at("badges", "names")
     files(written).each { |path| site.static_files << Jekyll::StaticFile.new(site, folder, File.dirname("badges/#{path}"), File.basename(path)) }
+  end
+
+  def self.path(site, key, value)
+    return File.expand_path(value, site.source) if value.is_a?(String)
+
+    raise Jekyll::Errors::FatalException, "'#{key}' in _config.yml is no path: #{value.inspect}"
   end
 
   def self.run(command)

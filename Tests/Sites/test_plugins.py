@@ -332,6 +332,34 @@ class Jekyll(Sites):
         self.build("jekyll", "build")
         self.assertEqual(self.read(".jekyll-cache/badges/tags.json"), '[{"name":"2026","count":2},{"name":"birds","count":1}]')
 
+    def test_a_setting_of_a_theme_is_not_the_manifest(self):
+        self.write("_config.yml", "exclude: [badges.yml, other.yml]\nbadges: {github: true}\nbadges_manifest: other.yml\n")
+        self.write("other.yml", MANIFEST.replace("new", "other"))
+        self.build("jekyll", "build")
+        self.assertIn('alt="other"', self.read("_site/index.html"))
+
+    def test_a_setting_that_is_no_path_is_told(self):
+        for line in "badges_manifest: [a.yml]", "badges_allow: {a: b}", "badges_allow: [a, 5]":
+            self.write("_config.yml", f"{line}\n")
+            code, text = self.execute("jekyll", "build")
+            self.assertNotEqual(code, 0)
+            self.assertRegex(text, f"'{line.partition(':')[0]}' in _config.yml is no path: .+")
+
+    def test_the_report_as_data(self):
+        shown = "{{ %s['a'].alt }} {{ %s['tag/A'] }}"
+        self.write("badges.yml", "data: {tags: tags.json}\nbadges: [{file: a.svg, pill: {text: new}}, "
+                   "{each: tags, file: 'tag/{name|slug}.svg', pill: {text: '{name}'}}]\n")
+        self.write("tags.json", '[{"name": "A"}]')
+        self.write("index.html", "---\n---\n" + shown % ("site.data.badges", "site.data.badge_names"))
+        self.build("jekyll", "build")
+        self.assertIn("new tag/a", self.read("_site/index.html"))
+        # Without the plug-in.
+        shutil.rmtree(self.folder / "_plugins")
+        self.write("index.html", "---\n---\n" + shown % ("site.data.badges.badges", "site.data.badges.names"))
+        self.build("cartouche", "build", "badges.yml", "--output", "badges", "--report", "_data/badges.json")
+        self.build("jekyll", "build")
+        self.assertIn("new tag/a", self.read("_site/index.html"))
+
     def test_one_folder_is_allowed_without_a_list(self):
         self.write("site/_config.yml", f"plugins_dir: {self.folder}/_plugins\nbadges_allow: ../reports\n")
         self.write("site/index.html", "---\n---\n{% badge a %}")
