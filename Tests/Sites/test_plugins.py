@@ -406,6 +406,14 @@ class Nikola(Sites):
         self.build("nikola", "build")
         self.assertEqual([path.name for path in (self.folder / "output/badges").iterdir()], ["b.svg"])
 
+    def test_a_missing_badge_is_named_with_its_file(self):
+        for words, name in ("night herons", "night herons"), ("", ""):
+            self.write("posts/a.html", f"<!--\n.. title: a\n.. slug: a\n.. date: 2026-01-01 00:00:00\n-->\n\n{{{{% badge {words} %}}}}")
+            code, text = self.execute("nikola", "build")
+            self.assertNotEqual(code, 0)
+            self.assertIn(f"posts/a.html: no badge '{name}'; there is a\n", text)
+            self.assertNotIn("Traceback", text)
+
     def test_only_builds_need_a_manifest_without_errors(self):
         self.build("nikola", "build")
         self.write("badges.yml", "badges: [{fil: a.svg}]\n")

@@ -10,6 +10,7 @@ from pathlib import Path
 from blinker import signal
 from doit.exceptions import TaskFailed
 from nikola.plugin_categories import Task
+from nikola.shortcodes import ParsingError
 
 from cartouche.building import Badges, write_counts
 
@@ -61,5 +62,9 @@ class BadgePlugin(Task):
             raise self.error
         return self.badges.html(str(name), "/badges/")
 
-    def handler(self, name, site=None, data=None, lang=None, post=None):
-        return self.html(name), [str(self.badges.folder / "badges.json")]
+    def handler(self, *words, **_):
+        try:
+            return self.html(" ".join(words)), [str(self.badges.folder / "badges.json")]
+        except KeyError as error:
+            # Nikola adds the file.
+            raise ParsingError(error.args[0]) from error
