@@ -710,9 +710,10 @@ function isJSONMap(text) {
   }
 }
 
-/** A name without folders and signs that a system gives a meaning to. */
+/** A name without folders and signs that a system gives a meaning to, and that is no device of Windows. */
 function safeName(name) {
-  const plain = String(name).replace(/[\p{C}\\/:*?"<>|]/gu, "").replace(/^[.\s]+|\s+$/g, "").slice(0, 80);
+  const plain = String(name).replace(/[\p{C}\\/:*?"<>|]/gu, "").replace(/^[.\s]+|\s+$/g, "").slice(0, 80)
+    .replace(/^(con|prn|aux|nul|con(in|out)\$|(com|lpt)[1-9¹²³]) *(\.|$)/i, "my-$&");
   return /\.(ya?ml|json)$/i.test(plain) && !/^\.[^.]*$/.test(plain) ? plain : `${plain || "my-look"}.yml`;
 }
 

@@ -496,6 +496,8 @@ def garbage_in_the_address_is_refused(use):
 
 def a_shared_address_gives_the_same_page(use):
     use.open(shared(state("# my note\nkind: pill\nsummary: a tag\nextends: github\nheight: 31\n")))
+    use.fill("#name", "Con.yml\t")
+    use.expect("document.querySelector('#name').value", "my-Con.yml", "a device of Windows is no name of a file")
     picture = use.value(use.svg(2, 1, 1))
     use.fill(use.field("height"), "33")
     use.expect(f"{use.svg(2, 1, 1)} !== {json.dumps(picture)}", True, "the picture changes")
