@@ -2,7 +2,10 @@
 """Checks which marks of badges the plug-ins for Python replace: those in texts, and none in code."""
 
 import html
+import json
+import os
 import sys
+import tempfile
 import time
 import unittest
 from pathlib import Path
@@ -36,6 +39,9 @@ TEXTS = [
     ('``` { .yaml title="a `b`" }\n[[badge a]]\n```', False), ("```yaml title='a `b`' x=\"`\"\n[[badge a]]\n```", False),
     ('``` { title="a `b`" }\n[[badge b]]\n```\n\n[[badge a]]\n\n```\n[[badge b]]\n```', True),
     ("~~~ yaml `b`\n[[badge a]]\n~~~", False), ('```text 5" tall\n[[badge a]]\n```', False), ('``` "a`\n\n[[badge a]]\n\n```', True),
+    ('<img alt="[[badge a]]" src="b">', False), ("<b\ntitle='> [[badge a]]'>b</b>", False), ("<b title=''>[[badge a]]</b>", True),
+    ("a <b and [[badge a]] c> d", True), ("<script>[[badge a]]</script>", False), ("<textarea>[[badge a]]</textarea>", False),
+    ("a [[badge\na]]", True), ("a [[badge a\n \nb]] c", False),
 ]
 
 
@@ -46,6 +52,19 @@ class Marks(unittest.TestCase):
                 shown = BADGES.expand(text, "x/")
                 self.assertEqual(SHOWN in shown, is_shown)
                 self.assertEqual("[[badge a" not in shown.replace("[[badge  a", "[[badge a"), is_shown)
+
+    def test_grave_accents_and_tildes_in_html_are_no_code(self):
+        for text in "he said `hello' [[badge a]] and `bye'", "```\n[[badge a]]\n```", "`[[badge a]]`":
+            self.assertIn(SHOWN, BADGES.expand(text, "x/", is_html=True))
+        for text in "<code>[[badge a]]</code>", "<pre>[[badge a]]</pre>", "<!-- [[badge a]] -->", '<b title="[[badge a]]">':
+            self.assertEqual(BADGES.expand(text, "x/", is_html=True), text)
+
+    def test_names_with_the_spaces_and_tags_of_typography(self):
+        badges = Badges(".", {"badges": {"a": {"html": "<img >"}}, "names": {"tag/night API & herons": "a"}})
+        for mark in "[[badge tag/night API &amp;\nherons]]", \
+                    '[[badge&nbsp;tag/night&#160;<span class="caps">API</span> <span class="amp">&amp;</span>&nbsp;herons]]':
+            self.assertEqual(badges.expand(mark, "", is_html=True), '<img class="cartouche-badge" >')
+        self.assertEqual(badges.expand("[[badge tag/night\n  API & herons]]", ""), '<img class="cartouche-badge" >')
 
     def test_names_in_html_have_character_references(self):
         for name in "R&D", "<b>", 'a "b"', "&amp;":
@@ -58,9 +77,37 @@ class Marks(unittest.TestCase):
             BADGES.expand("[[badge b]]", "")
         for text in "`[[badge b]]`", "<!-- [[badge b]] -->":
             self.assertEqual(BADGES.expand(text, ""), text)
+        with self.assertRaisesRegex(KeyError, "no badge 'b'; there are none"):
+            Badges(".", {"badges": {}, "names": {}}).entry("b")
+
+    def test_copies_of_badges_that_are_no_more_are_removed_from_each_folder_and_nothing_else(self):
+        with tempfile.TemporaryDirectory() as holder:
+            drawn, *sites = (Path(holder, name) for name in ("drawn", "one", "two"))
+            for name in "ab":
+                (drawn / name).parent.mkdir(exist_ok=True)
+                (drawn / name).write_text(name)
+
+            def copy(site, *names):
+                Badges(drawn, {"badges": {name: {"file": name} for name in names}, "names": {}}).copy(site)
+                return sorted(path.name for path in site.iterdir())
+
+            for names in ("a", "b"), ("b",):
+                for site in sites:
+                    self.assertEqual(copy(site, *names), list(names))
+            # A list that anyone wrote, or that is torn.
+            (Path(holder) / "mine").write_text("mine")
+            (sites[0] / "link").symlink_to("../mine")
+            (sites[0] / "folder").symlink_to("..")
+            (sites[0] / "c").mkdir()
+            real = os.path.realpath(sites[0])
+            paths = ["../mine", str(Path(real).parent / "mine"), "link", "folder/mine", "c", "", ".", "a\0", "\ud800", "x" * 5000]
+            for text in (json.dumps({real: paths}), json.dumps({real: [5]}), json.dumps({real: 5}), '["b"', "5", "[" * 200_000, "\0"):
+                (drawn / "copied.json").write_text(text)
+                self.assertEqual(copy(sites[0], "a"), ["a", "b", "c", "folder", "link"])
+            self.assertEqual((Path(holder) / "mine").read_text(), "mine")
 
     def test_long_texts_take_little_time(self):
-        repeated = [part * 80_000 for part in ("<!--", "<pre>", "<code >", "<tt >")]
+        repeated = [part * 80_000 for part in ("<!--", "<pre>", "<code >", "<tt >", "<a ", "<a '\"", "<a \"'\" '")]
         for text in [*repeated, "[[badge " * 20_000, "~" * 40_000 + "`", "```" + "\"'a" * 40_000 + "`", '```"`"' * 40_000]:
             start = time.process_time()
             self.assertEqual(BADGES.expand(text, ""), text)

@@ -3,6 +3,7 @@
 import html
 import json
 import logging
+import os
 import re
 import shutil
 import subprocess
@@ -15,10 +16,13 @@ from cartouche import command
 FENCE = re.compile(r"""[ \t>*+\-\d.)]*(`{3,}(?=[^`\n]*$|(?:[^`"'\n]|"[^"\n]*"|'[^'\n]*')*$)|~{3,}(?!~))""")
 # Where a span of code cannot go on: at an empty line, at an item of a list, and at a heading or a row of a table.
 BLOCK = re.compile(r"^[ \t>]*(?:$|(?:[*+\-]|\d{1,9}[.)])[ \t]|(?P<line>#{1,6}[ \t]|\|).*)", re.MULTILINE)
-# What can begin code or a comment in a line, and a mark. A name is as long as the path of a file may be, so that each of
-# many marks without an end does not look to the end of the line.
+# What can begin code or a comment, a tag, whose attributes show no badge, and a mark. A name is as long as the path of a file
+# may be, so that each of many marks without an end does not look to the end of the text.
 TOKEN = re.compile(
-    r"(?<!\\)(?P<ticks>`+)|<(?P<element>pre|code|tt)(?=[\s>])|<!--|\[\[badge (?P<badge>[^\]\n]{1,1024})\]\]", re.IGNORECASE)
+    r"""(?<!\\)(?P<ticks>`+)|<(?P<element>pre|code|tt|script|style|textarea)(?=[\s>])|(?P<comment><!--)"""
+    r"""|</?[a-z](?:[^<>"'\[]|"[^"<]*"|'[^'<]*')*>|\[\[badge(?:\s|&nbsp;|&#160;)(?P<badge>[^\]]{1,1024})\]\]""", re.IGNORECASE)
+EMPTY_LINE = re.compile(r"\n[ \t]*\n")
+TAG = re.compile(r"<[^>]*>")
 # A warning, and the line of the manifest below it.
 WARNING = re.compile(r"^\S.*(?:\n[ \t].*)*", re.MULTILINE)
 ADDRESS = re.compile(' (src|srcset)="')
@@ -62,18 +66,22 @@ class Badges:
     def copy(self, folder):
         """Copies all files into another folder, but not the report, and removes copies of files that are no more."""
         files = self.files()
-        # What was copied last: builds in between may have copied nothing.
+        folder = Path(os.path.realpath(folder))
+        # What was copied last into each folder: builds in between may have copied nothing.
         copied = self.folder / "copied.json"
-        before = json.loads(copied.read_text(encoding="utf-8")) if copied.exists() else []
-        for path in set(before) - set(files):
+        lists = read_lists(copied)
+        for path in set(lists.get(str(folder), [])) - set(files):
+            target = folder / path
             # The list may come with a repository.
-            if ".." not in Path(path).parts and not Path(path).is_absolute():
-                (Path(folder) / path).unlink(missing_ok=True)
+            if os.path.isfile(target) and Path(os.path.realpath(target)) == target and folder in target.parents:
+                target.unlink()
         for path in files:
-            target = Path(folder) / path
+            target = folder / path
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(self.folder / path, target)
-        copied.write_text(json.dumps(files), encoding="utf-8")
+        written = copied.with_suffix(".new")
+        written.write_text(json.dumps({**lists, str(folder): files}), encoding="utf-8")
+        os.replace(written, copied)
 
     def entry(self, name):
         """The entry of a badge, whose name may be on several lines; raises KeyError with the names that there are."""
@@ -90,34 +98,38 @@ class Badges:
         return ADDRESS.sub(lambda start: start[0] + html.escape(folder), image)
 
     def expand(self, text, folder, is_html=False):
-        """A text of Markdown or HTML with each [[badge name]] outside of code and comments as the `img` of that badge.
+        """A text of Markdown or HTML with each [[badge name]] outside of code, comments and tags as the `img` of that badge.
 
-        In HTML, names have character references.
+        In HTML, names have character references, and may have tags of a writer of typography.
         """
-        read = html.unescape if is_html else str
-        return "".join(
-            part if is_fence else self.expand_lines(part, folder, read) for part, is_fence in without_fences(text))
+        parts = [(text, False)] if is_html else without_fences(text)
+        return "".join(part if is_fence else self.expand_lines(part, folder, is_html) for part, is_fence in parts)
 
-    def expand_lines(self, text, folder, read):
+    def expand_lines(self, text, folder, is_html):
         """A text without fences: code is in a span of its block, or in an element."""
         small = text.lower()
         runs = {}
-        for run in re.finditer("`+", text):
+        # Grave accents in HTML are no code.
+        for run in () if is_html else re.finditer("`+", text):
             runs.setdefault(len(run[0]), []).append(run.start())
         blocks = [place for block in BLOCK.finditer(text)
                   for place in ((block.start(), block.end()) if block["line"] else (block.start(),))]
         parts, kept, token = [], 0, TOKEN.search(text)
         while token:
             end = token.end()
-            if token["badge"]:
-                parts += [text[kept:token.start()], self.html(read(token["badge"]).strip(), folder)]
-                kept = end
+            if name := token["badge"]:
+                if EMPTY_LINE.search(name):
+                    end = token.start("badge")
+                else:
+                    name = html.unescape(TAG.sub("", name)) if is_html else name
+                    parts += [text[kept:token.start()], self.html(name.strip(), folder)]
+                    kept = end
             elif token["ticks"]:
                 count = len(token["ticks"])
-                closing = following(runs[count], end)
+                closing = following(runs.get(count, []), end)
                 if closing is not None and closing < (following(blocks, end) or len(text)):
                     end = closing + count
-            else:
+            elif token["element"] or token["comment"]:
                 closing = f"</{token['element'].lower()}>" if token["element"] else "-->"
                 # The last one is looked for once: without it, each of many elements would look to the end.
                 if closing not in runs:
@@ -126,6 +138,16 @@ class Badges:
                     end = small.index(closing, end) + len(closing)
             token = TOKEN.search(text, end)
         return "".join([*parts, text[kept:]])
+
+
+def read_lists(path):
+    """The lists of texts in a file of JSON, by their names; none for what is something else."""
+    try:
+        lists = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    items = lists.items() if isinstance(lists, dict) else []
+    return {name: texts for name, texts in items if isinstance(texts, list) and all(isinstance(text, str) for text in texts)}
 
 
 def following(places, start):
