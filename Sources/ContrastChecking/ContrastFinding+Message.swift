@@ -3,10 +3,16 @@ import SVGTree
 
 extension ContrastFinding {
   /// The finding in one line, without a full stop.
-  package var message: String {
+  package var message: String { "'\(shownText)' \(figures)" }
+
+  /// The text in one line.
+  package var shownText: String { Message.shortened(text) }
+
+  /// What the message says of the text.
+  package var figures: String {
     let page = page.map { " where the page is \(Self.hex($0))" } ?? ""
     let scheme = scheme == .dark ? " for dark colour schemes" : ""
-    return "'\(Message.shortened(text))' has a contrast of \(Self.shownRatio(ratio)), \(Self.hex(color)) on "
+    return "has a contrast of \(Self.shownRatio(ratio)), \(Self.hex(color)) on "
       + "\(Self.hex(background))\(page)\(scheme); it needs \(Message.number(limit))"
   }
 

@@ -111,6 +111,11 @@ struct GalleryTests {
     #expect(links == headings)
   }
 
+  @Test("a page without badges says so")
+  func nothing() throws {
+    #expect(try page("badges: []\n").contains("<p>There are no badges.</p>"))
+  }
+
   @Test("contrast is a figure, rounded down, with its level; the sentence is in its details")
   func contrast() throws {
     let page = Self.decoded(
@@ -126,7 +131,7 @@ struct GalleryTests {
     let marks = page.matches(of: /contrast ([a-z]+)"><summary><span>Contrast<\/span> ([^<]*)<\/summary><ul>(.*?)<\/ul>/)
       .map { "\($0.1) \($0.2)" }
     #expect(marks == ["low 2.1:1", "enough 4.5:1 AA", "enough 21:1 AAA", "unknown ?"])
-    #expect(page.contains("'passing' has a contrast of 2.12"))
+    #expect(page.contains("'<bdi>passing</bdi>' has a contrast of 2.12"))
     #expect(page.contains("Contrast was not checked, because its texts are outlines"))
   }
 
@@ -212,7 +217,7 @@ struct GalleryTests {
     #expect(try Command.run("build", "badges.yml", "--output", "out", in: folder.url).status == 0)
     let page = try folder.read("out/pages/all.html")
     #expect(page.matches(of: /<img src="..\/a\/R%26D%20%27x%27.svg"/).count == 2)
-    #expect(Self.decoded(page).contains("'passing' has a contrast of 2.12"))
+    #expect(Self.decoded(page).contains("'<bdi>passing</bdi>' has a contrast of 2.12"))
     #expect(Self.decoded(page).contains("data-text=\"![3](inbox.svg)\""))
   }
 

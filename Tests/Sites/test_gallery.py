@@ -43,6 +43,7 @@ badges:
   - file: g.svg
     pill: {text: "42", look: mail, state: selected}
 """
+LONG = "badges: [{file: " + "long/" * 40 + "name.svg, status: {label: البناء, message: ناجح}}]\n"
 # The cards in the order of the page: those of each kind below their heading.
 CARDS = ["[c](javascript).svg", "d %23#.svg", "e.svg", "f.svg", "a/&lt;script&gt;fired=1 & `x` ${fired}.svg",
          "b' onload=fired=1 x='.svg", "g.svg"]
@@ -114,7 +115,9 @@ def follow(test, watched, evaluate):
     test.assertEqual(evaluate("document.querySelectorAll('[role=alert] *').length"), 0)
     settles(cards, 61, "the badges of before below it")
     test.assertAlmostEqual(evaluate("scrollY"), place, delta=120)
-    test.assertGreaterEqual(evaluate("document.querySelector('.error').getBoundingClientRect().top"), 0)
+    box = "document.querySelector('{}').getBoundingClientRect()"
+    seen = "({}.bottom <= {}.top && {}.bottom <= innerHeight)".format(box.format(".controls"), *[box.format(".error")] * 2)
+    test.assertTrue(evaluate(seen), "the error is in view, and covers no control")
     watched.write(62)
     settles(cards, 62, "the mended manifest in the page")
     test.assertEqual(evaluate(message), "")
@@ -191,6 +194,8 @@ class GalleryInChromium(unittest.TestCase):
                   "https://example.org/badges")
         cartouche("build", cls.folder / "hostile.yml", "--output", cls.folder / "files")
         cartouche("gallery", ROOT / "Examples/badges.yml", "--output", cls.folder / "all")
+        (cls.folder / "long.yml").write_text(LONG, encoding="utf-8")
+        cartouche("gallery", cls.folder / "long.yml", "--output", cls.folder / "long")
         cartouche("build", ROOT / "Examples/badges.yml", "--output", cls.folder / "built")
         cls.browser = Browser()
         cls.addClassCleanup(cls.browser.close)
@@ -356,6 +361,46 @@ class GalleryInChromium(unittest.TestCase):
                 done(document.querySelector(link.hash).getBoundingClientRect().top), 1500)); }})()""")
             bottom = self.browser.evaluate("scrollY + innerHeight >= document.documentElement.scrollHeight - 1")
             self.assertTrue(bottom or abs(top - 80) < 3, f"{number}: {top}")
+
+    def test_a_link_to_a_kind_that_the_filter_hides_empties_the_filter(self):
+        self.visit("hostile")
+        self.browser.evaluate("""{
+          const filter = document.querySelector("#filter");
+          filter.value = "pill"; filter.dispatchEvent(new Event("input")); document.querySelector("nav a").click(); }""")
+        self.assertEqual(self.browser.evaluate(SHOWN.format(".card")), len(CARDS))
+        self.assertEqual(self.browser.evaluate(STATUS), "")
+
+    def test_words_of_any_length_and_size_move_nothing_and_fit(self):
+        for width in 320, 700, 1280:
+            self.visit("long", width=width)
+            top = self.browser.evaluate("document.querySelector('main > section[id]').getBoundingClientRect().top")
+            self.browser.evaluate("document.querySelector('.copy button').click()")
+            self.browser.evaluate("new Promise((done) => setTimeout(done, 100))")
+            self.assertTrue(self.browser.evaluate(STATUS).startswith("Copied long/long/"))
+            self.assertEqual(
+                self.browser.evaluate("document.querySelector('main > section[id]').getBoundingClientRect().top"), top)
+            self.browser.evaluate("(document.documentElement.style.fontSize = '200%')")
+            self.assertEqual(self.browser.evaluate("document.documentElement.scrollWidth"), width)
+
+    def test_a_sentence_with_words_from_right_to_left_goes_from_left_to_right(self):
+        self.visit("long", width=1280)
+        order = self.browser.evaluate("""(() => {
+          document.querySelector(".contrast").open = true;
+          const line = document.querySelector(".contrast li");
+          line.style.whiteSpace = "nowrap";
+          const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+          const found = {};
+          for (let node; (node = texts.nextNode());) for (const one of ["'", "has", "needs"]) {
+            const at = node.data.indexOf(one);
+            if (at < 0 || one in found) continue;
+            const range = document.createRange();
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            found[one] = range.getBoundingClientRect().left;
+          }
+          return Object.values(found); })()""")
+        self.assertEqual(len(order), 3)
+        self.assertEqual(order, sorted(order))
 
     def test_a_print_has_the_badges_and_no_controls(self):
         self.visit("hostile")

@@ -72,7 +72,6 @@ struct GalleryPage {
       <style>
       :root { --row: linear-gradient(\(GalleryCard.rowFill.map(Self.css).joined(separator: ", "))); }
       \(String(decoding: PackageResources.gallery_css, as: UTF8.self))</style>
-      \(error.map { "<p class=\"error\" dir=\"auto\" role=\"alert\">\(HTML.escaped($0))</p>" } ?? "")
       <header>
       <h1 dir="auto">\(title)</h1>
       \(introduction)\(contents)
@@ -86,8 +85,9 @@ struct GalleryPage {
       \(Self.choice("Size", [("plain", "1×"), ("large", "3×")]))
       <output role="status"></output>
       </div>
-      \(sections.map(html).joined(separator: "\n"))
+      \(cards.isEmpty ? "<p>There are no badges.</p>" : sections.map(html).joined(separator: "\n"))
       </main>
+      \(error.map { "<p class=\"error\" dir=\"auto\" role=\"alert\">\(HTML.escaped($0))</p>" } ?? "")
       <script>\(String(decoding: PackageResources.gallery_js, as: UTF8.self))</script>
       </html>
 
@@ -95,7 +95,7 @@ struct GalleryPage {
   }
 
   /// The hash of the script, by which the page's policy allows it. A test compares it with that of the file.
-  static let scriptHash = "sha256-+wDn6mYWk/2pCDbnqQzoohRfQoHP+DlVIQ4nmlkXuyw="
+  static let scriptHash = "sha256-W5xURuaUQou5Rz2IAT10ALp90BxGdNYx/06WM6/qiWQ="
 
   /// From this number of badges on, browsers draw and lay out only those in view. Then heights are guesses, and links
   /// lead only near their target.
@@ -239,20 +239,26 @@ struct GalleryPage {
   /// A figure with the sentence that it stands for.
   private static func mark(of contrast: GalleryCard.Contrast) -> String {
     func details(_ level: String, _ mark: String, _ sentences: [String]) -> String {
-      let list = sentences.map { "<li><bdi>\(HTML.escaped($0))</bdi></li>" }.joined()
+      let list = sentences.map { "<li>\($0)</li>" }.joined()
       return
         "<details class=\"contrast \(level)\"><summary><span>Contrast</span> \(mark)</summary><ul>\(list)</ul></details>"
     }
     switch contrast {
-    case .unchecked(let reason): return details("unknown", "?", ["Contrast was not checked, because \(reason)"])
+    case .unchecked(let reason):
+      return details("unknown", "?", ["Contrast was not checked, because \(HTML.escaped(reason))"])
     case .measured(let texts):
       guard let worst = texts.min(by: { $0.ratio / $0.limit < $1.ratio / $1.limit }) else { return "" }
       let low = texts.filter { !$0.isEnough }
       let grade = !low.isEmpty ? "" : texts.allSatisfy(\.isEnhanced) ? " AAA" : " AA"
       let figure = HTML.number((worst.ratio * 10 + 1e-9).rounded(.down) / 10)
       return details(
-        low.isEmpty ? "enough" : "low", "\(figure):1\(grade)", (low.isEmpty ? [worst] : low).map(\.message))
+        low.isEmpty ? "enough" : "low", "\(figure):1\(grade)", (low.isEmpty ? [worst] : low).map(sentence))
     }
+  }
+
+  /// The message of a finding, whose order a text from right to left does not change.
+  private static func sentence(_ finding: ContrastFinding) -> String {
+    "'<bdi>\(HTML.escaped(finding.shownText))</bdi>' \(HTML.escaped(finding.figures))"
   }
 
   private func buttons(of card: GalleryCard) -> String {

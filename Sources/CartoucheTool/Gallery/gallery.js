@@ -20,6 +20,17 @@ function applyFilter() {
 }
 filter.addEventListener("input", applyFilter);
 
+function emptyFilter() {
+  filter.value = "";
+  applyFilter();
+}
+
+// A link leads to what is shown.
+document.querySelector("nav").addEventListener("click", (event) => {
+  const { hash } = event.target.closest("a") ?? {};
+  if (hash && document.querySelector(hash).hidden) emptyFilter();
+});
+
 // The arrow keys go from a badge to the one beside, above or below it.
 const ways = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 
@@ -46,10 +57,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && open) {
     open.open = false;
     open.querySelector("summary").focus();
-  } else if (event.key === "Escape" && filter.value) {
-    filter.value = "";
-    applyFilter();
-  }
+  } else if (event.key === "Escape" && filter.value) emptyFilter();
   const card = event.target.closest(".card");
   const next = card && ways[event.key] && neighbour(card, ways[event.key]);
   if (!next) return;
