@@ -259,7 +259,8 @@ let alerting;
 function showProblem() {
   const { problem: found } = result;
   const file = state.mode === "look" ? state.name : "badge";
-  by("problem").hidden = !found;
+  by("problem").hidden = !found?.snippet;
+  by("problem-text").hidden = !found;
   by("text").setAttribute("aria-invalid", Boolean(found));
   // Errors are seen at once. A screen reader would speak at each key, so it is told when the typing rests.
   clearTimeout(alerting);
@@ -268,8 +269,6 @@ function showProblem() {
   const place = found.line ? `${file}:${found.line}:${found.column}` : file;
   setText(by("problem-text"), `${place}: error: ${found.message}`);
   setText(by("problem-place"), found.snippet ?? "");
-  by("problem-place").hidden = !found.snippet;
-  by("problem-go").hidden = found.offset === undefined;
 }
 
 function showFields() {
@@ -278,12 +277,19 @@ function showFields() {
   const kind = isLook ? result.value?.kind : kindOfBadge(result.value);
   const known = typeof kind === "string" && Object.hasOwn(isLook ? LOOKS : FIRST_BADGES, kind) ? kind : undefined;
   box.disabled = result.root === undefined || known === undefined;
-  if (box.disabled) return;
+  const legend = element("legend", { textContent: "Values" });
+  if (box.disabled) {
+    // The fields of another mode say nothing of this text.
+    if (fieldsFor.startsWith(state.mode)) return;
+    fieldsFor = "";
+    box.replaceChildren(legend);
+    return;
+  }
   by("kind").value = isLook ? by("kind").value : kind;
   const wanted = `${state.mode} ${kind} ${isLook ? "" : state.name}`;
   if (wanted !== fieldsFor) {
     fieldsFor = wanted;
-    box.replaceChildren(element("legend", { textContent: "Values" }));
+    box.replaceChildren(legend);
     fields = makeFields(box, isLook ? lookSchema(kind) : badgeSchema(kind), (isLook ? SCHEMA : ENTRIES).definitions, host, ["states", "states.normal", "fill", kind]);
   }
   fields.update(result.problem);
@@ -345,18 +351,36 @@ function chosenEntry() {
 }
 
 let picture;
+let shownMode;
+
+/** Takes away the picture and the texts to copy. */
+function clearChosen() {
+  picture = undefined;
+  texts = [];
+  by("chosen-name").textContent = "";
+  by("grounds").replaceChildren();
+  showSnippet();
+}
 
 function showPictures() {
   turn += 1;
   questions = [];
+  clearTimeout(answering);
+  if (shownMode !== state.mode) clearChosen();
+  shownMode = state.mode;
   const isBad = Boolean(result.problem);
   document.querySelector(".show").classList.toggle("stale", isBad);
   if (isBad && picture) return setText(by("status"), "The pictures are those of the last text without an error.");
-  if (by("status").textContent.startsWith("The pictures are")) say("");
+  if (/^The(re is no|) picture/.test(by("status").textContent)) say("");
   if (isBad) return void (by("chosen-facts").textContent = "There is no picture before the text is corrected.");
   showChosen();
   if (state.mode === "look") showStates();
+  // To measure all pictures takes seconds, in which no letter could be typed.
+  answering = setTimeout(answerAll, 300);
 }
+
+/** The name of the file of a picture that is saved. */
+const pictureFile = () => pictureName(state.mode === "look" ? state.name : "badge.yml");
 
 function options() {
   const all = {};
@@ -368,18 +392,15 @@ function options() {
 function showChosen() {
   const { shown: entry, drawn } = chosenEntry();
   const found = draw(drawn);
-  const saved = draw({ ...drawn, ...options() });
+  // Ids in a page depend on the name of the file.
+  const saved = draw({ file: pictureFile(), ...drawn, ...options() });
   const { kind } = state.mode === "look" ? result.value : { kind: kindOfBadge(result.value) };
   const scheme = state.mode === "badge" ? (entry.colorScheme === "dark" ? 1 : 0) : state.chosen.scheme;
   const names = [statesOf(kind)[state.chosen.state], LENGTHS[state.chosen.length], `${SCHEMES[scheme]} page`];
-  by("chosen-name").textContent = state.mode === "look" ? `Chosen: ${names.join(", ")}` : "";
-  if (found.error || saved.error) {
-    by("chosen-facts").textContent = found.error ?? saved.error;
-    picture = undefined;
-    by("grounds").replaceChildren();
-    showSnippets(entry);
-    return;
-  }
+  const chosenName = state.mode === "look" ? `Chosen: ${names.join(", ")}` : "";
+  if (found.error || saved.error) clearChosen();
+  by("chosen-name").textContent = chosenName;
+  if (found.error || saved.error) return void (by("chosen-facts").textContent = found.error ?? saved.error);
   picture = facts(saved.svg, scheme);
   const shownPicture = facts(found.svg, scheme);
   by("grounds").style.setProperty("--widest", `${4 * shownPicture.width + 26}px`);
@@ -396,7 +417,7 @@ function showChosen() {
   for (const ground of by("grounds").children) if (ground.scrollWidth > ground.clientWidth) ground.tabIndex = 0;
   const bytes = byteCount(saved.svg);
   by("chosen-facts").textContent = `${shownPicture.width} × ${shownPicture.height} points, ${bytes}`;
-  ask(drawn, scheme, [PAGES[SCHEMES[scheme]]], (words) => {
+  ask(found.svg, drawn, scheme, [PAGES[SCHEMES[scheme]]], (words) => {
     by("chosen-facts").textContent = `${shownPicture.width} × ${shownPicture.height} points, ${bytes}. ${words.long}`;
   });
   showSnippets(entry);
@@ -419,26 +440,29 @@ function facts(svg, scheme) {
 const byteCount = (svg) => `${new TextEncoder().encode(svg).length.toLocaleString("en")} bytes`;
 
 let questions = [];
-let isAnswering = false;
+let answering;
+const answers = new Map();
 
-/** Answers one question after the other. Those about pictures that are not shown any more are gone by then. */
+/** Answers one question after the other, until other pictures are shown. The browser has a turn between two. */
 async function answerAll() {
-  if (isAnswering) return;
-  isAnswering = true;
-  while (questions.length > 0) {
-    const { asked, entry, scheme, grounds, tell } = questions.shift();
+  const asked = turn;
+  for (const { key, entry, scheme, grounds, tell } of questions) {
+    await new Promise((done) => setTimeout(done));
+    if (asked !== turn) return;
     // A picture for both kinds of pages would be one for those that the browser prefers.
     const { svg } = draw({ ...entry, ...STILL, colorScheme: SCHEMES[scheme] });
     const words = svg ? await verdict(svg, grounds) : { short: "", long: "", isLow: false };
+    if (answers.size >= 200) answers.clear();
+    answers.set(key, words);
     if (asked === turn) tell(words);
   }
-  isAnswering = false;
 }
 
-/** Asks for what to say of the contrast of a badge on grounds of these colours. */
-function ask(entry, scheme, grounds, tell) {
-  questions.push({ asked: turn, entry, scheme, grounds, tell });
-  answerAll();
+/** Asks for what to say of the contrast of a badge, which looks like a picture, on grounds of these colours. */
+function ask(picture, entry, scheme, grounds, tell) {
+  const key = [scheme, ...grounds, picture].join("\n");
+  if (answers.has(key)) tell(answers.get(key));
+  else questions.push({ key, entry, scheme, grounds, tell });
 }
 
 async function verdict(svg, grounds) {
@@ -454,7 +478,7 @@ async function verdict(svg, grounds) {
   if (!found) return { short: "", long: "", isLow: false };
   const isLow = found.ratio < found.limit;
   const short = shown(found.ratio);
-  return { short, isLow, long: `Contrast of '${found.text}': ${short} : 1, ${isLow ? `too low; it needs ${found.limit}` : "enough"}.` };
+  return { short, isLow, long: `Contrast of '\u2068${found.text}\u2069': ${short} : 1, ${isLow ? `too low; it needs ${found.limit}` : "enough"}.` };
 }
 
 let shownKind = "";
@@ -492,7 +516,7 @@ function showStates() {
       const { width, height, title: words } = found.svg ? facts(found.svg, page) : {};
       const box = found.svg ? element("img", { src: image(found.svg), alt: words, width, height }) : element("span", { className: "wrong", textContent: found.error });
       const caption = element("figcaption", { textContent: `${title}${title && ", "}${scheme}${found.svg ? `: ${byteCount(found.svg)}` : ""}` });
-      if (found.svg) ask(entry, page, [PAGES[scheme]], (words) => mark(caption, words, caption.textContent));
+      if (found.svg) ask(found.svg, entry, page, [PAGES[scheme]], (words) => mark(caption, words, caption.textContent));
       return element("figure", { className: `use ${scheme}` }, element("div", { className: `ground ${scheme} page` }, box), caption);
     }),
   );
@@ -541,9 +565,9 @@ function showTile(button, kind, look) {
   }
   const bytes = byteCount(found.svg);
   const name = [statesOf(kind)[chosen.state], scheme, title].join(", ");
-  small.textContent = bytes;
+  mark(small, { short: "", isLow: false }, bytes);
   button.setAttribute("aria-label", `${name}: ${bytes}`);
-  ask(entry, chosen.scheme, back === "row" ? ROW_CHANNELS : [PAGES[scheme]], (words) => {
+  ask(found.svg, entry, chosen.scheme, back === "row" ? ROW_CHANNELS : [PAGES[scheme]], (words) => {
     mark(small, words, bytes);
     button.setAttribute("aria-label", `${name}: ${small.textContent}`);
   });
@@ -563,8 +587,7 @@ let texts = [];
 
 function showSnippets(entry) {
   const named = { ...entry, ...options() };
-  const file = pictureName(state.mode === "look" ? state.name : "badge.yml");
-  texts = snippets(named, { file, ...(picture ?? { title: "", width: 0, height: 0 }) }, tokenFiles());
+  texts = snippets(named, { file: pictureFile(), ...picture }, tokenFiles());
   const current = document.querySelector("[name=format]:checked")?.value ?? "Manifest";
   const names = texts.map(([name]) => name);
   if (by("formats").dataset.names !== names.join()) {
@@ -587,9 +610,9 @@ const HINTS = {
 
 function showSnippet() {
   const name = document.querySelector("[name=format]:checked")?.value;
-  const [, text] = texts.find(([one]) => one === name) ?? texts[0];
+  const [, text] = texts.find(([one]) => one === name) ?? texts[0] ?? ["", ""];
   by("snippet").textContent = text;
-  by("snippet-hint").textContent = HINTS[name] ?? "";
+  by("snippet-hint").textContent = (text && HINTS[name]) ?? "";
 }
 
 async function copy(text, what) {
@@ -624,20 +647,20 @@ function isDrawn() {
 }
 
 function saveSVG() {
-  if (isDrawn()) download(new Blob([picture.svg], { type: "image/svg+xml" }), pictureName(state.mode === "look" ? state.name : "badge.yml"));
+  if (isDrawn()) download(new Blob([picture.svg], { type: "image/svg+xml" }), pictureFile());
 }
 
 async function savePNG() {
   if (!isDrawn()) return;
   const scale = Number(by("png-scale").value);
   // What moves needs more room than what stands still.
-  const still = facts(draw({ ...chosenEntry().drawn, ...options(), ...STILL }).svg, picture.scheme);
+  const still = facts(draw({ ...chosenEntry().drawn, ...STILL, colorScheme: SCHEMES[picture.scheme] }).svg, picture.scheme);
   const shownImage = new Image();
   shownImage.src = image(still.svg);
   await shownImage.decode();
   const canvas = element("canvas", { width: Math.round(still.width * scale), height: Math.round(still.height * scale) });
   canvas.getContext("2d").drawImage(shownImage, 0, 0, canvas.width, canvas.height);
-  const name = pictureName(state.mode === "look" ? state.name : "badge.yml").replace(/\.svg$/, scale > 1 ? `@${scale}x.png` : ".png");
+  const name = pictureFile().replace(/\.svg$/, scale > 1 ? `@${scale}x.png` : ".png");
   canvas.toBlob((blob) => (blob ? download(blob, name) : say("The browser does not draw a PNG")), "image/png");
 }
 
@@ -720,7 +743,7 @@ function safeName(name) {
 async function save() {
   const isLook = state.mode === "look";
   if (!isLook && result.problem) return say("The text has an error; correct it first");
-  const text = isLook ? state.text : manifest({ file: "badge.svg", ...result.value }, tokenFiles());
+  const text = isLook ? state.text : manifest(state.badge, { file: pictureFile(), ...result.value, ...options() }, tokenFiles());
   const name = isLook ? state.name : "badges.yml";
   if (isLook && window.showSaveFilePicker) {
     try {
@@ -797,17 +820,20 @@ let waiting;
 /** Keeps the state in the browser and in the address, when it rests. What somebody shared does not replace one's draft. */
 function keep() {
   clearTimeout(waiting);
-  waiting = setTimeout(() => {
-    const text = packed(state);
-    const words = "This was shared, and becomes your draft when you change it.";
-    const kept = isOwn ? storage.write(text) && "A draft is kept in this browser." : words;
-    by("storage").textContent = `${kept || "This browser keeps no draft: save the look as a file."} Nothing leaves this page.`;
-    try {
-      history.replaceState(null, "", `#${text}`);
-    } catch {
-      // Some browsers count these changes, and stop for a while.
-    }
-  }, 300);
+  waiting = setTimeout(keepNow, 300);
+}
+
+function keepNow() {
+  waiting = undefined;
+  const text = packed(state);
+  const words = "This was shared, and becomes your draft when you change it.";
+  const kept = isOwn ? storage.write(text) && "A draft is kept in this browser." : words;
+  by("storage").textContent = `${kept || "This browser keeps no draft: save the look as a file."} Nothing leaves this page.`;
+  try {
+    history.replaceState(null, "", `#${text}`);
+  } catch {
+    // Some browsers count these changes, and stop for a while.
+  }
 }
 
 function start() {
@@ -849,7 +875,8 @@ function listen() {
       // The name that is being typed is taken when its field is left.
       if (document.activeElement === by("name")) by("name").blur();
       save();
-    } else if (key === "z" && !event.shiftKey) travel(done, undone);
+    } else if (event.target === by("name")) return; // The name counts when its field is left: the browser undoes in it.
+    else if (key === "z" && !event.shiftKey) travel(done, undone);
     else if ((key === "z" && event.shiftKey) || key === "y") travel(undone, done);
     else return;
     event.preventDefault();
@@ -880,11 +907,16 @@ function listen() {
   });
   by("save-svg").addEventListener("click", saveSVG);
   by("save-png").addEventListener("click", savePNG);
-  by("copy").addEventListener("click", () => copy(by("snippet").textContent, document.querySelector("[name=format]:checked")?.value));
+  by("copy").addEventListener("click", () => isDrawn() && copy(by("snippet").textContent, document.querySelector("[name=format]:checked").value));
   by("formats").addEventListener("change", showSnippet);
   for (const id of ["profile", "scheme"]) by(id).addEventListener("change", showPictures);
   by("zooms").addEventListener("change", showPictures);
   by("backs").addEventListener("change", showPictures);
+  window.addEventListener("pagehide", () => {
+    if (waiting === undefined) return;
+    clearTimeout(waiting);
+    keepNow();
+  });
   window.addEventListener("hashchange", ({ newURL }) => {
     // The draft may be the address again by now.
     const shared = unpacked(new URL(newURL).hash.slice(1));
@@ -897,7 +929,9 @@ function listen() {
 const nodeEnd = (offset) => (result.problem.path && nodeAt(result.root, result.problem.path)?.end) ?? offset;
 
 function startFrom(text) {
-  const name = /^my-look\.|^my-.*\.yml$/.test(state.name) ? `my-${by("start").value}.yml` : state.name;
+  // A name that a person gave stays.
+  const own = /^my-(.*)\.yml$/.exec(state.name)?.[1];
+  const name = own === "look" || kindOfLook(own) ? `my-${by("start").value}.yml` : state.name;
   change({ text, name }, "start");
   handle = undefined;
   say(`Started from ${by("start").value}`);

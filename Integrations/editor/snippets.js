@@ -1,5 +1,5 @@
 // The texts to copy: how a badge is drawn by the command, a manifest or Swift, and shown in a page.
-import { inBrackets } from "./yaml.js";
+import { changed, inBrackets, parse, valueOf } from "./yaml.js";
 
 /** A text in HTML or Markdown, in which no punctuation mark keeps a meaning. */
 export const escaped = (text) =>
@@ -32,8 +32,30 @@ function needed(tokens, entry) {
 /** A manifest with one item, which is text, and the files of tokens that it needs. */
 const listed = (item, files) => `${files.length > 0 ? `tokens: ${inBrackets(files)}\n` : ""}badges:\n  - ${item}\n`;
 
-/** A manifest with an entry. `tokens` are the names of the files of tokens that its look names. */
-export const manifest = (entry, tokens = []) => listed(JSON.stringify(entry), needed(tokens, entry));
+/**
+ * A manifest with an entry that is typed as a text, to which keys were added. It keeps the comments of the text if it reads
+ * the same below a dash. `tokens` are the names of the files of tokens that its look names.
+ */
+export function manifest(text, entry, tokens = []) {
+  const list = (item) => listed(item, needed(tokens, entry));
+  try {
+    const made = list(Object.entries(entry).reduceRight(stated, text).trimEnd().replace(/\r\n?|\n/g, "\n    "));
+    const inOrder = (value) => JSON.stringify(Object.entries(value).sort());
+    if (inOrder(valueOf(parse(made)).badges[0]) === inOrder(entry)) return made;
+  } catch (error) {
+    if (error.name !== "YAMLError") throw error;
+  }
+  return list(inBrackets(entry));
+}
+
+/** The text of a map with another value for a key. A new key is the first one. */
+function stated(text, [key, value]) {
+  const root = parse(text);
+  const former = root.entries.find((one) => one.key === key);
+  if (former) return valueOf(former.value) === value || typeof value === "object" ? text : changed(text, [key], value);
+  const at = root.flow ? root.start + 1 : root.start;
+  return `${text.slice(0, at)}${inBrackets({ [key]: value }).slice(1, -1)}${root.flow ? ", " : `\n${" ".repeat(root.indent)}`}${text.slice(at)}`;
+}
 
 /**
  * The texts for an entry as `[name, text]`; `picture` has its `title`, `width` and `height`, and a `file` for an entry

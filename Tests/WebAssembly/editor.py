@@ -397,7 +397,7 @@ def keys_alone_are_enough(use):
     for _ in range(20):
         use.browser.keys("Tab")
         names.append(use.value("""(({activeElement: one}) => (one.ariaLabel || one.labels?.[0]?.textContent || one.textContent).trim())(document)"""))
-    for wanted in ("Edit a look", "Open…", "Save look", "Copy address", "Start from", "Extend", "Copy", "File", "states normal fill"):
+    for wanted in ("Edit a look", "Open…", "Save look", "Copy address", "Start from", "Extend", "Whole text", "File", "states normal fill"):
         if wanted not in names:
             use.faults.append(f"Tab does not lead to {wanted}: {names}")
     visible = use.value("(({outlineStyle, outlineWidth}) => outlineStyle + parseFloat(outlineWidth))(getComputedStyle(document.activeElement))")
@@ -418,6 +418,89 @@ def keys_alone_are_enough(use):
     for _ in range(4):
         use.browser.keys("Enter")
     use.expect("document.querySelector('#undo').ariaDisabled + document.activeElement.id", "trueundo", "the last Undo keeps the focus")
+
+
+def an_error_moves_nothing_and_is_in_view(use):
+    for width in 1280, 375:
+        use.open(shared(state("kind: pill\nsummary: a\nextends: mail\n")), width=width, height=700)
+        for selector in use.field("states", "normal", "fill"), "#text":
+            use.browser.click(selector)
+            top = f"document.querySelector('{selector}').getBoundingClientRect().top"
+            before = use.value(top)
+            use.browser.keys("End", "x", "x")
+            use.expect("document.querySelector('#problem').hidden", False, "there is an error")
+            use.expect(top, before, f"{selector} stays where it is at a width of {width}")
+            use.expect("""(({left, top}) => document.elementFromPoint(left + 20, top + 5)?.id)(
+              document.querySelector("#problem-text").getBoundingClientRect())""", "problem-text", f"the error is seen at a width of {width}")
+            use.set_text("kind: pill\nsummary: a\nextends: mail\n")
+    use.open(width=320)
+    use.value("(document.documentElement.style.fontSize = '200%')")
+    use.expect("document.documentElement.scrollWidth", 320, "texts of twice the size fit")
+
+
+def the_contrast_is_measured_when_the_typing_rests(use):
+    use.open(shared(state("kind: cell\nsummary: a\nextends: inset-grouped\n")))
+    last = "[...document.querySelectorAll('figcaption')].at(-1).textContent"
+    use.match(last, r", \d+\.\d\d", "the last picture is measured")
+    use.value("""(() => { window.measured = 0; const {decode} = HTMLImageElement.prototype;
+      HTMLImageElement.prototype.decode = function () { measured += 1; return decode.call(this); }; return 1; })()""")
+    use.set_text("kind: cell\nsummary: a note\nextends: inset-grouped\n")
+    time.sleep(1)
+    use.match(last, r", \d+\.\d\d", "the same picture has its contrast at once")
+    use.expect("measured", 0, "and is not measured again")
+
+
+def only_what_is_shown_is_taken(use):
+    """Nothing of another mode, of another text or of another page is copied or saved."""
+    use.open(shared(state("kind: pill\nsummary: a\nextends: mail\n", mode="badge", badge="pill: {text: a")))
+    for mode in None, "look", "badge":
+        if mode:
+            use.browser.click(f"[name=mode][value={mode}]")
+            use.value(FRAMES)
+    use.expect("document.querySelector('#snippet').textContent + document.querySelector('#chosen-name').textContent "
+               "+ document.querySelectorAll('#grounds img, #fields .field').length", "0", "a badge with an error shows nothing of the look")
+    use.browser.click("#copy")
+    use.match("document.querySelector('#status').textContent", "correct it first", "and copies nothing")
+    for text, profile, scheme in (("# mine\npill:\n  text: x # why\n  look: mail\n", "embed", "auto"), ("{pill: {text: x,\n look: mail},\n colorScheme: dark}", "web", "auto"),
+                                  ('{"pill": {"text": "\\ud83d\\ude00"}}', "web", ""), ("\ufeff---\n  file: a/b.svg\n  status: {message: 'it''s'}", "embed", "")):
+        use.open(shared(state("kind: pill\nsummary: a\nextends: mail\n", mode="badge", badge=text)))
+        for name, value in (("profile", profile), ("scheme", scheme)):
+            use.value(f"""(() => {{ const one = document.querySelector("#{name}"); one.value = "{value}"; one.dispatchEvent(new Event("change")); return 1; }})()""")
+        use.browser.click("#save-svg")
+        picture = use.saved("badge.svg")
+        use.browser.click("#save")
+        entry = use.saved("badges.yml").decode()
+        (use.folder / "m.yml").write_text(entry)
+        command("build", "m.yml", "-o", "taken", folder=use.folder)
+        file = use.folder / "taken" / ("a/b.svg" if "a/b" in text else "badge.svg")
+        if file.read_bytes() != picture or text.count("#") != entry.count("#"):
+            use.faults.append(f"the saved entry of {text!r} is {entry!r}")
+    if isinstance(use.browser, InChromium):
+        pictures = []
+        for scheme in "light", "dark":
+            use.open(shared(state("", mode="badge", badge="pill: {text: '42', look: mail}\ncolorScheme: auto")), scheme=scheme)
+            use.browser.click("#save-png")
+            pictures.append(use.saved("badge@2x.png"))
+        if pictures[0] != pictures[1]:
+            use.faults.append("a PNG depends on the colours of the system")
+
+
+def what_is_typed_is_kept(use):
+    use.open(shared(state("kind: pill\nsummary: a\nextends: mail\n", name="my-brand.yml")))
+    time.sleep(0.5)
+    use.set_text("kind: pill\nsummary: b\nextends: mail\n")
+    use.expect("((before) => { dispatchEvent(new Event('pagehide')); return before !== location.hash; })(location.hash)", True,
+               "the draft is kept when the page is left")
+    use.browser.click("#name")
+    use.browser.keys("Control+a", *"new", "Control+z")
+    use.match("document.querySelector('#text').value", "summary: b", "Control+Z in the name undoes no text")
+    use.set_text("kind: pill\nsummary: c\nextends: mail\n")
+    use.fill("#name", "my-brand.yml")
+    use.browser.click("#extend")
+    use.expect("document.querySelector('#name').value", "my-brand.yml", "a name of one's own stays")
+    use.fill("#name", "my-look.yml")
+    use.browser.click("#extend")
+    use.expect("document.querySelector('#name').value", "my-mail.yml", "a name that the page gave is that of the look")
 
 
 def what_a_click_did_is_seen_where_the_page_stands(use):
@@ -768,7 +851,8 @@ def nothing_is_wrong_with_the_page(use):
 
 USES = [a_colour_is_corrected_saved_and_built, tokens_are_the_values_of_a_look, a_wrong_value_is_told_at_its_place,
         keys_alone_are_enough, what_a_click_did_is_seen_where_the_page_stands,
-        a_screen_reader_hears_an_error_when_the_typing_rests, a_badge_is_built,
+        an_error_moves_nothing_and_is_in_view, the_contrast_is_measured_when_the_typing_rests, only_what_is_shown_is_taken,
+        what_is_typed_is_kept, a_screen_reader_hears_an_error_when_the_typing_rests, a_badge_is_built,
         garbage_in_the_address_is_refused, a_hostile_look_does_nothing, a_shared_address_gives_the_same_page,
         what_is_shared_becomes_the_draft_by_a_change_alone, files_and_the_clipboard_of_the_browser,
         every_look_has_the_bytes_of_the_command, the_contrast_is_that_of_the_command,

@@ -7,6 +7,7 @@ import { dirname, join, resolve } from "node:path";
 import { test } from "node:test";
 import * as editor from "../snippets.js";
 import { escaped, shields, snippets } from "../snippets.js";
+import { parse, valueOf } from "../yaml.js";
 
 const command = resolve(process.env.CARTOUCHE ?? ".build/debug/cartouche");
 const TEXTS = [
@@ -195,7 +196,17 @@ test("a look in an entry names tokens as one in a file does, and a saved entry h
   const texts = Object.fromEntries(snippets(own, picture, ["a.json"]));
   assert.match(texts.Manifest, /^tokens: \[a\.json\]\nbadges:\n {2}- /);
   assert.match(texts.Command, / \| cartouche draw --tokens a\.json --into \. -$/);
-  assert.match(editor.manifest({ file: "a.svg", ...own }, ["a.json"]), /^tokens: \[a\.json\]\nbadges:\n {2}- \{"file":"a\.svg",/);
-  const builtin = { file: "a.svg", pill: { text: "new", look: "mail" } };
-  assert.equal(editor.manifest(builtin, ["a.json"]), `badges:\n  - ${JSON.stringify(builtin)}\n`);
+  const manifest = (entry) => editor.manifest(JSON.stringify(entry), { file: "a.svg", ...entry }, ["a.json"]);
+  assert.match(manifest(own), /^tokens: \[a\.json\]\nbadges:\n {2}- \{file: a\.svg, "pill":/);
+  assert.match(manifest({ pill: { text: "new", look: "mail" } }), /^badges:\n/);
+});
+
+test("a saved entry has its comments and the keys that are added, if a manifest reads the same from its text", () => {
+  const saved = (text, keys) => editor.manifest(text, { file: "a.svg", ...valueOf(parse(text)), ...keys });
+  assert.equal(saved("# why\r\npill:\r\n  text: a # b\r\n", { colorScheme: "auto" }),
+    "badges:\n  - # why\n    file: a.svg\n    colorScheme: auto\n    pill:\n      text: a # b\n");
+  assert.equal(saved("{pill: {text: a},\ncolorScheme: dark}", { colorScheme: "auto" }), "badges:\n  - {file: a.svg, pill: {text: a},\n    colorScheme: auto}\n");
+  for (const text of ['{"pill": {"text": "\\ud83d\\ude00"}}', "---\npill: {text: \u{1f600}}", "\ufeffpill: {text: \u{1f600}}"]) {
+    assert.deepEqual(valueOf(parse(saved(text, {}))), { badges: [{ file: "a.svg", pill: { text: "\u{1f600}" } }] });
+  }
 });
