@@ -62,6 +62,11 @@ class Action(unittest.TestCase):
                 self.assertEqual(check(output, publish), f"output is a folder of the checkout, not '{output}'\n")
             for output in "real", "there", "new/folder", str(self.work / "new"):
                 self.assertEqual(check(output, publish), "")
+        for output in ".", "", "real/..", str(self.work):
+            self.assertEqual(check(output, "none"), "")
+            for publish in "artifact", "Branch":
+                message = f"output is the whole checkout, which is not published: '{output}'\n"
+                self.assertEqual(check(output, publish), message)
         (self.work / "real/a").symlink_to("../.git")
         self.assertEqual(check("real", "none"), "")
         for publish in "artifact", "Branch":
@@ -89,6 +94,23 @@ class Action(unittest.TestCase):
             self.assertEqual(git(self.origin, "ls-tree", "-r", "--name-only", "badges"), "tag/a.svg\n")
             self.assertEqual(git(self.origin, "rev-list", "--count", "badges"), "1\n")
         self.assertEqual(git(self.work, "status", "--porcelain"), "?? out/\n")
+
+    def test_a_sparse_checkout_is_published_too_and_stays_sparse(self):
+        for option in "--cone", "--no-cone":
+            git(self.work, "sparse-checkout", "set", option, "docs")
+            self.assertEqual(self.publish(option).returncode, 0)
+            self.assertEqual(git(self.origin, "show", "badges:tag/a.svg"), option)
+            self.assertEqual(git(self.work, "sparse-checkout", "list"), "docs\n")
+
+    def test_no_hook_of_the_project_runs(self):
+        git(self.work, "config", "core.hooksPath", ".husky")
+        (self.work / ".husky").mkdir()
+        for hook in "pre-push", "post-index-change", "reference-transaction":
+            (self.work / ".husky" / hook).write_text(f"#!/bin/sh\necho {hook} >>hooks\nexit 1\n")
+            (self.work / ".husky" / hook).chmod(0o755)
+        for text in "one", "two":
+            self.assertEqual(self.publish(text).returncode, 0)
+        self.assertFalse((self.work / "hooks").exists())
 
     def test_equal_badges_make_no_new_commit(self):
         self.publish("one")
@@ -123,12 +145,22 @@ class Action(unittest.TestCase):
             self.assertIn(f"the branch '{branch}' has a commit that is not of badges", result.stderr)
             self.assertEqual(git(self.origin, "rev-parse", branch), commit)
 
+    def test_a_full_checkout_is_not_made_shallow(self):
+        other = self.work.parent / "other"
+        git(self.work.parent, "clone", "--quiet", "origin", "other", "--branch=main")
+        git(other, "commit", "--quiet", "--allow-empty", "-m", "more")
+        git(other, "push", "--quiet", "origin", "main:topic")
+        self.assertEqual(self.publish("one", "topic").returncode, 1)
+        self.assertEqual(git(self.work, "rev-parse", "--is-shallow-repository"), "false\n")
+        git(self.work, "fetch", "--quiet", "origin", "topic")
+        self.assertEqual(git(self.work, "rev-list", "--count", "FETCH_HEAD"), "2\n")
+
     def test_a_branch_that_changes_meanwhile_is_not_overwritten(self):
         tools = self.work.parent / "tools"
         tools.mkdir()
         (tools / "git").write_text(f"""#!/bin/sh
             PATH=${{PATH#*:}}
-            [ "$1" != push ] || git -C {self.origin} update-ref refs/heads/badges main
+            case " $* " in *" push "*) git -C {self.origin} update-ref refs/heads/badges main ;; esac
             exec git "$@"\n""")
         (tools / "git").chmod(0o755)
         for text in "one", "two":
