@@ -29,8 +29,7 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
   static #motion = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
   static #drawAll = () => { for (const element of BadgeElement.#all) element.#draw(); };
   static { BadgeElement.#motion?.addEventListener("change", BadgeElement.#drawAll); }
-  #entry; #turn = 0;
-  #box = globalThis.document?.createElement("div");
+  #entry; #turn = 0; #box = globalThis.document?.createElement("div");
   #news = globalThis.document?.createElement("output");
 
   /** An entry as in a manifest, instead of the attributes. */
@@ -49,16 +48,17 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
     const isLate = () => turn !== this.#turn || !this.isConnected;
     await null; // Attributes that change together are drawn once, and with the core that the page sets.
     if (isLate()) return;
-    const promise = (BadgeElement.#core ??= BadgeElement.#own = load());
+    // This draws all: those without a picture after a load that failed, too.
+    if (!BadgeElement.#core) return void (BadgeElement.core = BadgeElement.#own = load());
     try {
-      const core = await promise;
+      const core = await BadgeElement.#core;
       if (isLate()) return;
       const animations = BadgeElement.#motion?.matches ? "none" : "smil";
       this.#show(core.svg(this.#entry ?? this.#attributes(), { profile: "embed", colorScheme: "auto", animations }));
     } catch (error) {
-      if (error.code === "load" && BadgeElement.core === BadgeElement.#own) BadgeElement.#core = undefined;
+      if (error?.code === "load" && BadgeElement.core === BadgeElement.#own) BadgeElement.#core = undefined;
       if (isLate()) return;
-      this.dispatchEvent(new ErrorEvent("error", { error, message: error.message }));
+      this.dispatchEvent(new ErrorEvent("error", { error, message: error?.message }));
     }
   }
 

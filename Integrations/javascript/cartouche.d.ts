@@ -1,4 +1,4 @@
-import type { Entry, Options } from "./entries.js";
+import type { Cell, Entry, Hub, Options, Pill, Status } from "./entries.js";
 export * from "./entries.js";
 
 /** Why an entry is not drawn. */
@@ -14,12 +14,16 @@ export class CartoucheError extends Error {
   help?: string;
   /** The word that was meant, as far as it can be guessed. */
   suggestion?: string;
+  constructor(parts: Omit<CartoucheError, "name" | "stack" | "cause">, options?: { cause?: unknown });
 }
 
 /** A built-in look. */
-export interface Look {
-  kind: "pill" | "hub" | "cell" | "status";
-  name: string;
+export type Look = LookOf<"pill", Pill> | LookOf<"hub", Hub> | LookOf<"cell", Cell> | LookOf<"status", Status>;
+
+interface LookOf<Kind extends string, Badge extends { look?: unknown }> {
+  kind: Kind;
+  /** A name that badges of this kind take. */
+  name: Extract<Badge["look"], string>;
   /** A short description. */
   summary: string;
 }

@@ -215,6 +215,29 @@ def elsewhere(page, address):
     page.expect(says("#first"), "newer|-", "with another core the badges are drawn again")
 
 
+# A page that has its badges before the core is there.
+LATE = """<!doctype html><cartouche-badge id="first" text="a"></cartouche-badge>
+<cartouche-badge id="second" text="b"></cartouche-badge><script type="module">
+  window.faults = 0;
+  document.addEventListener("error", ({ target }) => { faults += target.localName === "cartouche-badge"; }, true);
+  const { fetch } = window;
+  window.fetch = async () => { throw new Error("offline"); };
+  const { BadgeElement } = await import("./cartouche/badge-element.js");
+  window.online = () => { window.fetch = fetch; document.querySelector("#second").setAttribute("text", "c"); };
+  window.none = () => { BadgeElement.core = Promise.reject(null); };
+</script>"""
+
+
+def late(page, address):
+    page.browser.open(address + "late.html")
+    page.expect("faults", 2, "a core that does not load is an error of each badge")
+    page.browser.evaluate("online(), 1")
+    page.expect(says("#second"), "c|-", "a badge that changes loads the core again")
+    page.expect(says("#first"), "a|-", "and the others are drawn with it")
+    page.browser.evaluate("none(), 1")
+    page.expect("faults", 4, "a core that is refused without a reason is an error of each badge, too")
+
+
 # A page that lets no script make HTML of a text, with a picture that the server has put into a badge.
 STRICT = """<!doctype html><meta http-equiv="Content-Security-Policy"
   content="require-trusted-types-for 'script'; trusted-types cartouche">
@@ -276,6 +299,7 @@ def main():
         shutil.copytree(sys.argv[1], folder / "cartouche")
         (folder / "strict.html").write_text(STRICT, encoding="utf-8")
         (folder / "elsewhere.html").write_text(ELSEWHERE, encoding="utf-8")
+        (folder / "late.html").write_text(LATE, encoding="utf-8")
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder))
         threading.Thread(target=server.serve_forever, daemon=True).start()
         for renderer, pages in ((Chromium, ChromiumPages), (Firefox, FirefoxPages)):
@@ -295,6 +319,7 @@ def main():
                     media(page)
                 strict(page, f"http://127.0.0.1:{server.server_address[1]}/")
                 elsewhere(page, f"http://127.0.0.1:{server.server_address[1]}/")
+                late(page, f"http://127.0.0.1:{server.server_address[1]}/")
                 disk(page, folder)
             finally:
                 browser.close()
