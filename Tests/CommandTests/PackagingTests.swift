@@ -77,6 +77,33 @@ struct PackagingTests {
       ("help s", "schema snippets status"), ("check a.svg --target ", "android"), ("looks show ma", "mail material"),
     ])
   func bash(line: String, expected: String) throws {
+    let offered = try Self.offered(after: line)
+    #expect(expected.split(separator: " ").allSatisfy(offered.contains), "\(offered.sorted())")
+  }
+
+  @Test("bash offers an option again only if it can be repeated")
+  func givenOptions() throws {
+    let offered = try Self.offered(after: "status a b --look flat --pretty --color red --")
+    #expect(offered.isDisjoint(with: ["--look", "--pretty"]) && offered.isSuperset(of: ["--color", "--palette"]))
+  }
+
+  @Test(
+    "after help there are the commands, then those of a command, and then nothing",
+    arguments: [("help looks ", "list schema show tokens"), ("help status ", ""), ("help looks list ", "")])
+  func help(line: String, expected: String) throws {
+    #expect(try Self.offered(after: line).sorted().joined(separator: " ") == expected)
+    guard Self.has("fish") else { return }
+    let folder = try TemporaryFolder()
+    for (line, expected) in [(line, expected), ("status build \(line)", "")] {
+      let offered = try Command.shell(
+        "\"$CARTOUCHE\" --generate-completion-script fish | fish -c 'source; complete -C \"cartouche \(line)\"'",
+        in: folder.url)
+      #expect(offered.output.split(separator: "\n").sorted().joined(separator: " ") == expected)
+    }
+  }
+
+  /// What Bash offers after the words of a line.
+  private static func offered(after line: String) throws -> Set<Substring> {
     let folder = try TemporaryFolder()
     try folder.write("", to: "badges.yml")
     try folder.write("", to: "folder/other")
@@ -88,8 +115,7 @@ struct PackagingTests {
       _cartouche cartouche "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
       printf '%s\n' "${COMPREPLY[@]}"
       """
-    let offered = Set(try Command.shell(script, in: folder.url).output.split(separator: "\n"))
-    #expect(expected.split(separator: " ").allSatisfy(offered.contains), "\(offered.sorted())")
+    return Set(try Command.shell(script, in: folder.url).output.split(separator: "\n"))
   }
 
   @Test("manual pages name every option, their exit codes are those of the article, and man reads them")
