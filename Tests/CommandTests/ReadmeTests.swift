@@ -106,6 +106,18 @@ struct ReadmeTests {
     #expect(refused.status == 65 && refused.errors.hasPrefix("b.md:2:1: error: this comment names no badge\n"))
   }
 
+  @Test("a name with a comma is that of one badge, unless its parts are names of badges")
+  func commas() throws {
+    let names = ["a", "b", "a,b", "x,y", "x"]
+    let folder = try Self.folder("badges:\n" + names.map { "  - {file: \"\($0).svg\", hub: {count: 1}}\n" }.joined())
+    for (comment, shown) in [("x,y", ["x&#44;y"]), ("a,b", ["a", "b"]), ("x", ["x"])] {
+      try folder.write("<!-- cartouche badges: \(comment) -->\n<!-- cartouche end -->\n", to: "a.md")
+      #expect(try Self.readme(folder, "a.md").errors == "")
+      let page = try folder.read("a.md")
+      #expect(page.matches(of: /!\[(.+?)\]/).map { String($0.output.1) } == shown, "\(page)")
+    }
+  }
+
   @Test("a page with more than a thousand combining marks on a letter is refused, before its names are compared")
   func marks() throws {
     let folder = try Self.folder()

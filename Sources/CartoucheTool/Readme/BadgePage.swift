@@ -27,7 +27,7 @@ struct BadgePage {
     var page: [UInt8] = []
     var kept = 0
     var count = 0
-    for place in try BadgePlace.all(in: bytes, name: path, language) {
+    for place in try BadgePlace.all(in: bytes, name: path, language, known: Set(known.keys)) {
       let shown = try place.names.map { names throws(Failure) in
         try names.map { name throws(Failure) in try badge(name, at: place, among: known) }
       }

@@ -23,7 +23,9 @@ struct BadgePlace {
   }
 
   /// The places of a page, in their order; at least one.
-  static func all(in page: [UInt8], name: String, _ language: PageLanguage) throws(Failure) -> [BadgePlace] {
+  static func all(
+    in page: [UInt8], name: String, _ language: PageLanguage, known: Set<String>
+  ) throws(Failure) -> [BadgePlace] {
     let source = SourceFile(name: name, bytes: page)
     func failure(_ text: String, _ line: Int) -> Failure {
       Failure(code: .data, message: source.message(text, line: line, column: 1, .scalars))
@@ -52,7 +54,7 @@ struct BadgePlace {
       } else if comment == badges || comment.hasPrefix(badges + ":") {
         if let open { throw failure("badges begin again before those of line \(open.line) end", line) }
         let lineEnd = stop < page.count ? Array(page[stop..<next]) : [0x0A]
-        let names = names(in: comment)
+        let names = names(in: comment, known: known)
         guard names?.isEmpty != true else { throw failure("this comment names no badge", line) }
         let spaces = Array(page[start..<stop].prefix { $0 == UInt8(ascii: " ") })
         open = BadgePlace(
@@ -73,11 +75,14 @@ struct BadgePlace {
     return places
   }
 
-  /// The names in a comment, each once.
-  private static func names(in comment: String) -> [String]? {
+  /// The names in a comment, each once. A badge may have a name with commas.
+  private static func names(in comment: String, known: Set<String>) -> [String]? {
     guard comment != badges else { return nil }
-    var known: Set<String> = []
-    return comment.dropFirst(badges.count + 1).split(separator: ",").map { String($0.trimmingSpaces) }
-      .filter { !$0.isEmpty && known.insert($0).inserted }
+    let text = comment.dropFirst(badges.count + 1)
+    var seen: Set<String> = []
+    let names = text.split(separator: ",").map { String($0.trimmingSpaces) }
+      .filter { !$0.isEmpty && seen.insert($0).inserted }
+    let whole = String(text.trimmingSpaces)
+    return known.contains(whole) && !known.isSuperset(of: names) ? [whole] : names
   }
 }
