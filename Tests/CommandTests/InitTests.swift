@@ -116,6 +116,17 @@ struct InitTests {
     #expect(!manifest.contains("31m") && !manifest.contains("lcov"))
   }
 
+  @Test("shows no command for a folder whose name a terminal cannot show, which would be one for another folder")
+  func unshownFolder() throws {
+    let folder = try TemporaryFolder()
+    for (name, hasCommand) in [("a b", true), ("a\tb", false), ("a\u{202E}b", false)] {
+      try Self.copy("lcov.info", to: "\(name)/lcov.info", in: folder)
+      let result = try Command.run("init", name, in: folder.url)
+      #expect(result.status == 0 && result.output.contains("next: cartouche build") == hasCommand, "\(result.output)")
+      #expect(result.output.contains("no command is shown") == !hasCommand)
+    }
+  }
+
   @Test("says where a license is no text, and takes it from the table of another tool")
   func licenses() throws {
     let folder = try TemporaryFolder()
