@@ -35,7 +35,8 @@ struct AdoptTests {
       ("a.md", "[note]: /a 'b'\n![x](@b@)", true), ("a.md", "> [q]: @b@\n\n![q][]", true),
       ("a.md", "1. - [q]: @b@ 't'\n\n![q]", true), ("a.md", "- a\n\n  - b\n\n    [q]: @b@\n\n![q]", true),
       ("a.md", "![`a`] ![`b`]\n\n[`b`]: x\n[`a`]: @b@", true),
-      ("a.md", "---\na: b\n---\n![x](@b@)", true), ("a.md", "---\n\n![x](@b@)", true),
+      ("a.md", "---\na: b\n---\n![x](@b@)", true), ("a.md", "---\na: b\n...\n![x](@b@)\n---\n", true),
+      ("a.md", "---\n\n![x](@b@)", true),
       ("a.mdx", "<div>\n  ![x](@b@)\n</div>", true),
       ("a.rst", "- a\n\n  .. Image:: @b@", true), ("a.adoc", "* a\n  image:@b@[x]", true),
       ("a.md", "``` ` ```\n![x](@b@)", true), ("a.md", "a `b\n\nc` ![x](@b@)", true), ("a.md", "\\\\![x](@b@)", true),
@@ -47,6 +48,16 @@ struct AdoptTests {
       ("a.rst", "(a) * .. image:: @b@\n", true), ("a.rst", "* .. a comment\n* .. image:: @b@\n", true),
       ("a.rst", ".. note::\n\n   .. figure:: @b@\n", true), ("a.rst", "x::\n\n  code\n\n.. image:: @b@", true),
       ("a.adoc", "image:@b@[x] and image::@b@[]", true), ("a.adoc", "(image:@b@[x,link=@b2@])", true),
+      // A fence ends with its container, and one in another container ends none.
+      ("a.md", "```python\n\"\"\"\n\n    ```python\n    f()\n    ```\n\"\"\"\n```\n\n![x](@b@)", true),
+      ("a.md", "> ```\n> x\n\n![x](@b@)", true), ("a.md", "- ```\n  x\n\n  y\n![x](@b@)", true),
+      ("a.md", "a\n\n    ```\n\n![x](@b@)", true), ("a.md", "1.  a\n\n    ```\n    ![x](@b@)\n    ```\n", false),
+      ("a.md", "```\n> ```\n![x](@b@)\n```", false), ("a.md", "```\n- ```\n![x](@b@)\n```", false),
+      ("a.md", "> ```\n> > ```\n> ![x](@b@)\n", false), ("a.md", "> - ```\n>   x\n> ![x](@b@)\n", true),
+      ("a.md", "- a\n\n  > b\nc\n    ![x](@b@)\n", true), ("a.md", "-\ta\n\n\t![x](@b@)\n", true),
+      ("a.md", "* * *\n    ![x](@b@)\n", false), ("a.md", "<!-- a -->\n    ![x](@b@)\n", false),
+      ("a.mdx", "<T>\n    ```\n    ![x](@b@)\n    ```\n</T>", false),
+      ("a.mdx", "```\nimport x\n```\n![x](@b@)", true),
       // What is no picture.
       ("a.md", "`![x](@b@)`", false), ("a.md", "`` a ` ![x](@b@) ``", false), ("a.md", "```\n![x](@b@)\n```", false),
       ("a.md", "~~~ x\n![x](@b@)\n", false), ("a.md", "    ![x](@b@)", false), ("a.md", "a\n\n\t![x](@b@)", false),
@@ -64,7 +75,8 @@ struct AdoptTests {
       ("a.md", "1. x\n\n        ![x](@b@)", false),
       ("a.md", "<div>\n![x](@b@)\n</div>", false), ("a.md", "<!-- a\n\n![x](@b@)", false),
       ("a.md", "<pre>\n![x](@b@)", false),
-      ("a.md", "---\nx: '![x](@b@)'\n---\n", false), ("a.md", "---\r\nx: '![x](@b@)'\r\n---\r\n", false),
+      ("a.md", "---\nx: '![x](@b@)'\n---\n", false), ("a.md", "---\nx: '![x](@b@)'\n...\n", false),
+      ("a.md", "---\r\nx: '![x](@b@)'\r\n---\r\n", false),
       ("a.md", "---\nx: '![x](@b@)'\r\n---\r\n", false), ("a.md", "a\r\n    ![x](@b@)\r\n", true),
       ("a.md", "<p>\n----\n    <img src=\"@b@\">\n</p>\n", true), ("a.md", "a\n=\n    ![x](@b@)\n", false),
       ("a.md", "# a\n    ![x](@b@)\n", false),
@@ -96,6 +108,29 @@ struct AdoptTests {
     #expect(try Self.adopted(text, as: name) == path)
   }
 
+  @Test("a page has the same pictures at the same places whether its lines end with LF, CRLF or CR")
+  func lineEnds() throws {
+    let pages = [
+      ("a.md", "![x][my r] and [y][my\nr]\n\n[my r]: @b@\n"), ("b.md", "![a\nb](@b@)\n"),
+      ("c.md", "<div>\n![a](@b@)\n</div>\n\n![b](@b@)\n"), ("d.md", "a `b\n\nc` ![x](@b@)\n"),
+      ("e.md", "[a\\\n\n![x](@b@)\n"), ("f.md", "---\na: '![x](@b@)'\n---\n\n![r]\n\n[r]:\n@b@ 't'\n"),
+      ("g.adoc", "Title\n-----\n\nimage:@b@[x]\n\n[source]\nimage:@b@[x]\n\n code\nimage:@b@[x]\n"),
+      ("h.adoc", ":imagesdir: a\n\nTitle\n-----\n\n----\nimage:@b@[x]\n----\nimage:@b@[x]\n"),
+      ("i.rst", ".. x\n\n   .. image:: @b@\n\n.. image::\n   @b@\n   :alt: x\n"),
+    ]
+    func adopted(_ end: String) throws -> [String] {
+      let folder = try TemporaryFolder()
+      for (name, page) in pages {
+        try folder.write(page.replacing("@b@", with: Self.badge("b")).replacing("\n", with: end), to: name)
+      }
+      let result = try Command.run("adopt", ".", "--write", in: folder.url)
+      return try [result.output] + pages.map { try folder.read($0.0).replacing(end, with: "\n") }
+    }
+    let expected = try adopted("\n")
+    #expect(expected[0].hasSuffix("8 badges adopted in 8 pages, 0 stay\n"), "\(expected[0])")
+    for end in ["\r\n", "\r"] { #expect(try adopted(end) == expected) }
+  }
+
   @Test(
     "an address in reStructuredText goes on in the next line behind a mark that divides it",
     arguments: ["a-\n     b-\n  red", "\r\n  a-b-red"])
@@ -123,6 +158,7 @@ struct AdoptTests {
     let page = "docs é/a.rst"
     for (options, path) in [
       (["-o", "my büro"], "../my\\ büro/größe-b.svg"), (["--base-url", "/my"], "/my/größe-b.svg"),
+      (["--base-url", "b%20%C3%BC%0A"], "b\\ ü%0A/größe-b.svg"), (["--base-url", "%FF"], "%FF/größe-b.svg"),
       (["--base-url", "https://e.org"], "https://e.org/gr%C3%B6%C3%9Fe-b.svg"),
       (["-o", "x\n\u{85}.. raw:: y\\"], "../x%0A%C2%85..\\ raw::\\ y\\\\/größe-b.svg"),
     ] {
@@ -198,6 +234,7 @@ struct AdoptTests {
         "badges:\n  - {file: x.svg, hub: {count: 1}}\n  - @\n\n# about defaults\ndefaults: {}\n"
       ),
       ("badges: []\n", "badges:\n  - @\n"),
+      ("badges:\r\n- {file: x.svg, hub: {count: 1}}", "badges:\r\n- {file: x.svg, hub: {count: 1}}\r\n- @\r\n"),
       (
         "---\nbadges:\n  - {file: x.svg, hub: {count: 1}}\n\n... # end\n",
         "---\nbadges:\n  - {file: x.svg, hub: {count: 1}}\n  - @\n\n... # end\n"

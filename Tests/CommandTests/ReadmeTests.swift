@@ -118,6 +118,32 @@ struct ReadmeTests {
     }
   }
 
+  @Test(
+    "spaces and tabs may stand before comments in HTML, and in Markdown as many as before the text of an item",
+    arguments: [
+      ("a.html", "", "\t ", ""), ("a.md", "-\tx\n\n", "\t", "\t"), ("a.md", "- x\n  - y\n\n", "    ", "    "),
+    ])
+  func indentation(file: String, above: String, before: String, kept: String) throws {
+    let folder = try Self.folder()
+    let (start, end) = ("\(above)\(before)<!-- cartouche badges: inbox -->\n", "\(before)<!-- cartouche end -->\n")
+    let image = file == "a.md" ? "![inbox](badges/inbox.svg)" : #"<img src="badges/inbox.svg" alt="inbox">"#
+    try folder.write(start + end, to: file)
+    #expect(try Self.readme(folder, file).errors == "")
+    #expect(try folder.read(file) == "\(start)\n\(kept)\(image)\n\n\(end)")
+    #expect(try Self.readme(folder, file).output == "\(file): unchanged\n")
+  }
+
+  @Test("a comment with too many spaces before it is named, also if another place has badges")
+  func indented() throws {
+    let folder = try Self.folder()
+    let place = "<!-- cartouche badges -->\n<!-- cartouche end -->\n"
+    try folder.write("\(place)\n<p>\n    <!-- cartouche badges -->\n    <!-- cartouche end -->\n</p>\n", to: "a.md")
+    let note = "; line 5 has a tab or more than 3 spaces before it\n"
+    #expect(try Self.readme(folder, "a.md").output == "a.md: written\(note)")
+    try folder.write("\n\n\n<!-- cartouche badges -->\n    <!-- cartouche end -->\n", to: "a.md")
+    #expect(try Self.readme(folder, "a.md").errors.contains("on a line of its own\(note)"))
+  }
+
   @Test("a page with more than a thousand combining marks on a letter is refused, before its names are compared")
   func marks() throws {
     let folder = try Self.folder()
@@ -161,6 +187,8 @@ struct ReadmeTests {
       ("a.md", "```md\n<!-- cartouche badges -->\n<!-- cartouche end -->\n```\n"),
       ("a.md", "~~~~\n```\n<!-- cartouche badges -->\n~~~\n~~~~\n"), ("a.md", "    <!-- cartouche badges -->\n"),
       ("a.md", "1. ```sh\n   <!-- cartouche badges -->\n   ```\n> - ```\n> <!-- cartouche badges -->\n> ```\n"),
+      ("a.md", "```md\n> ```\n> [!NOTE]\n<!-- cartouche badges -->\n    ```\n<!-- cartouche end -->\n```\n"),
+      ("a.md", "> ```\n> <!-- cartouche badges -->\n\n"), ("a.md", "x\n\n    ```\n\n"),
       ("a.adoc", "Install\n-------\nx\n\n----\n// cartouche badges\n----\n"),
       ("a.md", "a <!-- cartouche badges -->\n"), ("a.md", "<!-- cartouche badgesx -->\n<!--cartouche badges-->\n"),
       ("a.rst", "::\n\n  .. cartouche badges\n\n"), ("a.adoc", "----\n// cartouche badges\n----\n"),
@@ -227,7 +255,7 @@ struct ReadmeTests {
     arguments: [
       ("a.rst", "  .. ", "", "each on a line of its own, without spaces before it"),
       ("a.adoc", " // ", "", "each on a line of its own, without spaces before it"),
-      ("a.md", "    <!-- ", " -->", "each on a line of its own"),
+      ("a.md", "\t<!-- ", " -->", "each on a line of its own; line 1 has a tab or more than 3 spaces before it"),
       ("a.html", "a <!-- ", " -->", "each on a line of its own"),
     ])
   func places(name: String, start: String, end: String, expected: String) throws {

@@ -64,7 +64,7 @@ struct AdoptedPage {
     guard language == .asciidoc else { return "" }
     var code = CodeBlocks(in: language)
     var folders: Set<String> = []
-    for line in bytes.split(omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+    for line in PageLines(bytes) {
       guard !code.contains(line), line.first == UInt8(ascii: ":") else { continue }
       let text = String(decoding: line, as: UTF8.self)
       if text.hasPrefix(":!imagesdir:") || text.hasPrefix(":imagesdir!:") { return nil }
@@ -77,10 +77,8 @@ struct AdoptedPage {
     return folders.count == 1 && isPath && path.utf8.count <= PortableName.maximumPathLength ? path + "/" : nil
   }
 
-  /// A path as the page has it behind the address of a folder.
-  func encoded(_ path: String, behind base: String = "") -> String {
-    (language == .rst ? Snippet.rst : .html).encoded(path, behind: base)
-  }
+  /// How the page has addresses.
+  var snippet: Snippet { language == .rst ? .rst : .html }
 
   /// Decides about each badge of the page.
   ///
@@ -94,7 +92,7 @@ struct AdoptedPage {
     var counted = 0
     for image in images {
       guard let answer = services.answer(for: image.address) else { continue }
-      line += bytes[counted..<image.place.lowerBound].count { $0 == 0x0A }
+      line += (counted..<image.place.lowerBound).count { bytes.endsLine(at: $0) }
       counted = image.place.lowerBound
       let shown = "\(path):\(line): \(Message.shortened(image.address))"
       guard let base else {
@@ -156,7 +154,7 @@ struct AdoptedPage {
   private mutating func replace(_ image: PageImage, by file: String, base: String, isPair: Bool) {
     // GitHub and MkDocs choose a picture for light or dark pages by it.
     let fragment = isPair ? "" : Self.fragment(of: image.address)
-    let address = base + encoded(file, behind: base) + fragment
+    let address = base + snippet.encoded(file, behind: base) + fragment
     let shown =
       switch language {
       case .asciidoc: PageLanguage.withoutMarks(address)

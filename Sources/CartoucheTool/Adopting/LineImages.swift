@@ -10,11 +10,8 @@ enum LineImages {
     var block: Int?
     // Whether the paragraph in AsciiDoc is code; nil between paragraphs.
     var isCode: Bool?
-    var start = 0
-    while start < page.count {
-      var end = endOfLine(start, in: page)
-      defer { start = end + 1 }
-      let line = page[start..<end]
+    var lines = PageLines(page)
+    while let line = lines.next() {
       guard !code.contains(line) else { continue }
       guard language == .rst else {
         let isEmpty = line.allSatisfy(\.isBlank)
@@ -32,17 +29,13 @@ enum LineImages {
         block = nil
       }
       if let (name, rest) = named(text), ["image", "figure"].contains(name) {
-        end = endOfAddress(end, rightOf: indentation, in: page)
+        let end = endOfAddress(&lines, rightOf: indentation) ?? line.endIndex
         if let image = image(page[rest.startIndex..<end]) { images.append(image) }
       } else if beginsBlock(text) {
         block = indentation
       }
     }
     return images
-  }
-
-  private static func endOfLine(_ start: Int, in page: [UInt8]) -> Int {
-    page[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? page.count
   }
 
   /// A line without the spaces and the marks of lists before its text.
@@ -91,15 +84,15 @@ enum LineImages {
       place: first.startIndex..<last.endIndex, address: String(decoding: parts.joined(), as: UTF8.self))
   }
 
-  /// The end of the lines further right below a directive, up to an empty one or an option.
-  private static func endOfAddress(_ end: Int, rightOf indentation: Int, in page: [UInt8]) -> Int {
-    var end = end
-    while end < page.count {
-      let start = end + (page[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
-      let line = page[start..<endOfLine(start, in: page)]
-      let spaces = line.prefix(while: \.isBlank).count
-      guard spaces > indentation, spaces < line.count, line[start + spaces] != UInt8(ascii: ":") else { break }
+  /// The end of the next lines that are further right than a directive, up to an empty one or an option.
+  private static func endOfAddress(_ lines: inout PageLines, rightOf indentation: Int) -> Int? {
+    var ahead = lines
+    var end: Int?
+    while let line = ahead.next() {
+      let text = line.drop(while: \.isBlank)
+      guard line.count - text.count > indentation, let first = text.first, first != UInt8(ascii: ":") else { break }
       end = line.endIndex
+      lines = ahead
     }
     return end
   }

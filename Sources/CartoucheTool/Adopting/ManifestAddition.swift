@@ -34,6 +34,8 @@ struct ManifestAddition {
     self.name = name
     lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
     lineEnd = lines.count > 1 && lines[0].last == 0x0D ? [0x0D] : []
+    // The last line has an end.
+    if let last = lines.popLast() { lines += last.isEmpty ? [last] : [last + lineEnd, []] }
   }
 
   private static func failure(_ name: String) -> Failure {
@@ -72,8 +74,6 @@ struct ManifestAddition {
     while place > 0, Self.isBlankOrComment(lines[place - 1]) { place -= 1 }
     let added = entries.map { indentation + Array("- \($0)".utf8) + lineEnd }
     lines.insert(contentsOf: added, at: place)
-    // The last line has an end.
-    if lines.last?.isEmpty != true { lines.append([]) }
     return Array(lines.joined(separator: [0x0A]))
   }
 

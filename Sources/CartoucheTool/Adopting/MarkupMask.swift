@@ -5,10 +5,9 @@ enum MarkupMask {
   /// The page with a space in place of each byte of code and comments, but for the ends of lines.
   static func masked(_ bytes: [UInt8], _ language: PageLanguage, isMDX: Bool) -> [UInt8] {
     var page = bytes
-    let mark = page.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    mask(&page, 0..<mark)
+    mask(&page, 0..<PageLines(page).start)
     let isMarkdown = language == .markdown
-    if isMarkdown { maskBlocks(&page, from: mark, isMDX: isMDX) }
+    if isMarkdown { maskBlocks(&page, bytes, isMDX: isMDX) }
     maskElements(&page, ["script", "style", "textarea"] + (isMarkdown ? ["pre", "code"] : []), isMarkdown: isMarkdown)
     if isMarkdown { maskSpans(&page) }
     return page
@@ -19,97 +18,35 @@ enum MarkupMask {
   }
 
   /// Masks fenced and indented blocks of code, the head of the page, and in MDX the lines of JavaScript.
-  private static func maskBlocks(_ page: inout [UInt8], from first: Int, isMDX: Bool) {
-    // Slices of the page itself would make each change of it copy the whole page.
-    let source = page
-    var code = CodeBlocks(in: .markdown)
-    // Where the text of the list's item begins.
-    var list = 0
-    var quotes = 0
-    var canBegin = true
-    let lineEnds = ["\n", "\r\n"]
-    var isHead =
-      lineEnds.contains { source[first...].starts(with: "---\($0)".utf8) }
-      && lineEnds.contains { source.firstRange(of: Array("\n---\($0)".utf8)) != nil }
-    // Up to the next empty line.
-    var isHTML = false
+  private static func maskBlocks(_ page: inout [UInt8], _ source: [UInt8], isMDX: Bool) {
+    var code = CodeBlocks(in: .markdown, isMDX: isMDX)
     var isScript = false
-    var start = first
-    while start < source.count {
-      let end = source[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
-      let isPair = end + 1 < source.count && source[end] == 0x0D && source[end + 1] == 0x0A
-      defer { start = end + (isPair ? 2 : 1) }
-      let line = source[start..<end]
-      if isHead {
-        isHead = start == first || !line.elementsEqual("---".utf8)
-        mask(&page, start..<end)
-        continue
-      }
-      let wasOpen = code.isOpen
+    var lines = PageLines(source)
+    if let body = body(of: source) {
+      mask(&page, 0..<body.start)
+      lines = body
+    }
+    for line in lines {
+      let canBegin = code.canBegin
       let isCode = code.contains(line)
-      let (text, indentation, depth) = parts(of: line)
-      if depth != quotes { canBegin = true }
-      quotes = depth
-      isScript = isMDX && !text.isEmpty && (isScript || canBegin && beginsScript(line))
-      if isCode || isScript {
-        // Where a block of code begins further left, the list ends; it may also begin an item.
-        if isCode, !wasOpen {
-          let width = listMark(text)
-          list = width > 0 ? indentation + width : min(list, indentation)
-        }
-        mask(&page, start..<end)
-        canBegin = true
-      } else if text.isEmpty {
-        (canBegin, isHTML) = (true, false)
-      } else if canBegin, indentation >= list + 4, !isMDX {
-        mask(&page, start..<end)
-      } else {
-        let width = listMark(text)
-        if width > 0 { list = indentation + width } else if canBegin { list = min(list, indentation) }
-        isHTML = isHTML || canBegin && text.first == UInt8(ascii: "<")
-        canBegin = !isHTML && indentation < list + 4 && endsText(text, isAfterText: !canBegin)
-      }
+      isScript = isScript || isMDX && !isCode && canBegin && beginsScript(line)
+      if line.allSatisfy(\.isBlank) { isScript = false }
+      if isCode || isScript { mask(&page, line.startIndex..<line.endIndex) }
     }
   }
 
-  /// Whether a line is a heading or a rule, behind which a block of code may begin without an empty line.
-  private static func endsText(_ text: ArraySlice<UInt8>, isAfterText: Bool) -> Bool {
-    let signs = text.prefix { $0 == UInt8(ascii: "#") }.count
-    if (1...6).contains(signs) { return text.dropFirst(signs).first?.isBlank ?? true }
-    let rule = text.filter { !$0.isBlank }
-    let isUnderline = isAfterText && "-=".utf8.contains(rule[0])
-    return (isUnderline || rule.count > 2 && "-_*".utf8.contains(rule[0])) && rule.allSatisfy { $0 == rule[0] }
+  /// The lines below the head of a page in YAML.
+  private static func body(of page: [UInt8]) -> PageLines? {
+    var lines = PageLines(page)
+    guard lines.next()?.elementsEqual("---".utf8) == true else { return nil }
+    while let line = lines.next() {
+      if line.elementsEqual("---".utf8) || line.elementsEqual("...".utf8) { return lines }
+    }
+    return nil
   }
 
   private static func beginsScript(_ line: ArraySlice<UInt8>) -> Bool {
     ["import ", "export "].contains { line.starts(with: $0.utf8) }
-  }
-
-  /// The text of a line behind the marks of quotations, its indentation, and the number of those marks.
-  private static func parts(of line: ArraySlice<UInt8>) -> (text: ArraySlice<UInt8>, indentation: Int, quotes: Int) {
-    var rest = line
-    var quotes = 0
-    while true {
-      let spaces = rest.prefix { $0 == 0x20 }.count
-      guard spaces <= 3, rest.dropFirst(spaces).first == UInt8(ascii: ">") else { break }
-      rest = rest.dropFirst(spaces + 1)
-      if rest.first == 0x20 { rest = rest.dropFirst() }
-      quotes += 1
-    }
-    let text = rest.drop { $0 == 0x20 || $0 == 0x09 }
-    let blanks = rest.prefix(rest.count - text.count)
-    return (text, blanks.reduce(0) { $1 == 0x09 ? $0 / 4 * 4 + 4 : $0 + 1 }, quotes)
-  }
-
-  /// The width of the mark of a list's item with the spaces behind it; zero if there is none.
-  private static func listMark(_ text: ArraySlice<UInt8>) -> Int {
-    let digits = text.prefix(while: \.isDigit).count
-    let rest = text.dropFirst(digits)
-    guard let mark = rest.first, (digits > 0 ? ".)" : "-*+").utf8.contains(mark),
-      rest.dropFirst().first?.isBlank ?? true
-    else { return 0 }
-    let spaces = rest.dropFirst().prefix { $0 == 0x20 }.count
-    return digits + 1 + ((1...4).contains(spaces) ? spaces : 1)
   }
 
   /// Masks comments, and elements with their contents.
@@ -185,7 +122,7 @@ enum MarkupMask {
     }
     var isEmpty = true
     while index < page.count {
-      if page[index] == 0x0A {
+      if page.endsLine(at: index) {
         if isEmpty { maskParagraph() }
         isEmpty = true
       } else if page[index] == UInt8(ascii: "`") {

@@ -61,9 +61,9 @@ struct MarkupScanner {
           continue
         }
       }
-      isLineStart = byte == 0x0A || byte == 0x0D
+      isLineStart = page.endsLine(at: index)
       switch byte {
-      case UInt8(ascii: "\\") where isMarkdown:
+      case UInt8(ascii: "\\") where isMarkdown && index + 1 < page.count && !page[index + 1].isBlank:
         escaped = index + 1
         index += 2
       case UInt8(ascii: "<"): index = readElement(index) ?? index + 1
@@ -117,7 +117,7 @@ struct MarkupScanner {
   /// returns the place behind it.
   private mutating func readDefinition(_ start: Int, _ lineEnd: Int) -> Int? {
     var end = lineEnd
-    let open = CodeBlocks.withoutListMarks(page[start..<end]).startIndex
+    let open = Self.withoutListMarks(page[start..<end]).startIndex
     // With a circumflex, this is a footnote, which has text.
     guard open < end, page[open] == UInt8(ascii: "["),
       let close = page[open..<end].firstIndex(of: UInt8(ascii: "]")), close > open + 1, close + 1 < end,
@@ -138,11 +138,30 @@ struct MarkupScanner {
     return end
   }
 
+  /// The line without spaces before it, and the marks of quotations and lists.
+  private static func withoutListMarks(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = line
+    while let first = rest.first {
+      let digits = rest.prefix(while: \.isDigit).count
+      let mark = rest.dropFirst(digits).first
+      if first.isBlank || first == UInt8(ascii: ">") {
+        rest = rest.dropFirst()
+      } else if let mark, (digits > 0 ? ".)" : "-*+").utf8.contains(mark),
+        rest.dropFirst(digits + 1).first?.isBlank == true
+      {
+        rest = rest.dropFirst(digits + 2)
+      } else {
+        break
+      }
+    }
+    return rest
+  }
+
   /// The place of an address in a link or a definition.
   private func destination(_ start: Int, to end: Int, isInLink: Bool) -> Range<Int>? {
     guard start < end else { return nil }
     if page[start] == UInt8(ascii: "<") {
-      let close = page[(start + 1)..<end].firstIndex { "<>\n".utf8.contains($0) }
+      let close = page[(start + 1)..<end].firstIndex { "<>\n\r".utf8.contains($0) }
       return close.flatMap { page[$0] == UInt8(ascii: ">") ? start + 1..<$0 : nil }
     }
     var depth = 0

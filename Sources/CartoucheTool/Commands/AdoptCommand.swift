@@ -64,9 +64,10 @@ struct AdoptCommand: ParsableCommand {
       let base = HTML.percentEncodingQuotes(in: try address.base())
       let place = RelativePath.realPath(of: path) ?? path
       let relative = page.imagesFolder.map { folder in
-        page.encoded(RelativePath.of(output, from: place.folderPath + folder) + "/")
+        page.snippet.encoded(RelativePath.of(output, from: place.folderPath + folder) + "/", behind: "")
       }
-      page.adopt(services, &badges, values: values, base: base.isEmpty ? relative : base, isPair: dark)
+      let shown = base.isEmpty ? relative : page.snippet.encoded(base: base)
+      page.adopt(services, &badges, values: values, base: shown, isPair: dark)
       adopted.append(page)
     }
     for key in values.keys.sorted() where !adopted.contains(where: { $0.usedValues.contains(key) }) {

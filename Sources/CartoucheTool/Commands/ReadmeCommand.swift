@@ -28,9 +28,13 @@ struct ReadmeCommand: ParsableCommand {
     let base = try address.base()
     let badges = try BuildReport(at: report).badges
     var changed: [(path: String, bytes: [UInt8])] = []
+    var states: [String] = []
     for path in pages {
-      let page = try BadgePage(at: path).updated(with: badges, base: base)
-      if !page.isSame { changed.append((path, page.bytes)) }
+      let page = try BadgePage(at: path)
+      let (bytes, indented) = try page.updated(with: badges, base: base)
+      if bytes != page.bytes { changed.append((path, bytes)) }
+      let state = bytes == page.bytes ? "unchanged" : "written"
+      states.append("\(TerminalText.plain(path)): \(state)\(indented.map { "; \($0)" } ?? "")\n")
     }
     if check {
       guard !changed.isEmpty else { return }
@@ -41,9 +45,6 @@ struct ReadmeCommand: ParsableCommand {
     }
     for page in changed { try WritablePlace.check(page.path) }
     for page in changed { try OutputFile.write(page.bytes, to: page.path) }
-    for path in pages {
-      let state = changed.contains { $0.path == path } ? "written" : "unchanged"
-      try StandardOutput.write("\(TerminalText.plain(path)): \(state)\n")
-    }
+    try StandardOutput.write(states.joined())
   }
 }

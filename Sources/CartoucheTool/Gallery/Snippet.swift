@@ -1,5 +1,6 @@
 import ArgumentParser
 import Cartouche
+import SourceTree
 
 /// The text that shows a badge's file in a page.
 enum Snippet: String, CaseIterable, ExpressibleByArgument {
@@ -39,11 +40,19 @@ enum Snippet: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
+  /// The address of a folder as a page has it before the path of a file.
+  func encoded(base: String) -> String {
+    guard self == .rst, !base.contains("://"),
+      let path = String(validating: Array(base.utf8).percentDecoded().bytes, as: UTF8.self)
+    else { return base }
+    return encoded(path, behind: "")
+  }
+
   /// The text for a badge.
   ///
   /// - Parameter base: The text before the path of the file: nothing, or an address that ends in a slash.
   func text(for picture: Picture, base: String) -> String {
-    let address = base + encoded(picture.file, behind: base)
+    let address = encoded(base: base) + encoded(picture.file, behind: base)
     let title = picture.title.onOneLine
     switch self {
     case .markdown:

@@ -4,7 +4,7 @@ import Messages
 struct BadgePage {
   let path: String
   private let language: PageLanguage
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
 
   /// Reads the page in a file.
   init(at path: String) throws(Failure) {
@@ -22,12 +22,14 @@ struct BadgePage {
 
   /// The page with the badges of a report at their places, and all else as it is. Words that depend on values, and sizes
   /// that do, are left out, and a badge that shows nothing now is there, so that the page only changes if the badges do.
-  func updated(with badges: [BuiltBadge], base: String) throws(Failure) -> (bytes: [UInt8], isSame: Bool) {
+  /// `indented` says which comment has no badges, since there are too many spaces before it.
+  func updated(with badges: [BuiltBadge], base: String) throws(Failure) -> (bytes: [UInt8], indented: String?) {
     let known = Dictionary(badges.map { ($0.name, $0) }) { first, _ in first }
     var page: [UInt8] = []
     var kept = 0
     var count = 0
-    for place in try BadgePlace.all(in: bytes, name: path, language, known: Set(known.keys)) {
+    let (places, indented) = try BadgePlace.all(in: bytes, name: path, language, known: Set(known.keys))
+    for place in places {
       let shown = try place.names.map { names throws(Failure) in
         try names.map { name throws(Failure) in try badge(name, at: place, among: known) }
       }
@@ -46,7 +48,7 @@ struct BadgePage {
       }
     }
     page += bytes[kept...]
-    return (page, page == bytes)
+    return (page, indented)
   }
 
   private func badge(

@@ -1,5 +1,6 @@
 import KeyTables
 import Messages
+import SourceTree
 
 /// A place of a page for badges: what is between two comments.
 struct BadgePlace {
@@ -12,7 +13,7 @@ struct BadgePlace {
   let names: [String]?
   /// The line of the first comment, from 1.
   let line: Int
-  /// The spaces before the first comment, which keep its text in an item of a list.
+  /// The spaces or tabs before the first comment, which keep its text in an item of a list.
   let indentation: [UInt8]
   /// How the line of the first comment ends.
   let lineEnd: [UInt8]
@@ -22,10 +23,10 @@ struct BadgePlace {
     "'\(language.comment(badges))' and '\(language.comment(end))'"
   }
 
-  /// The places of a page, in their order; at least one.
+  /// The places of a page, in their order, at least one, and a comment that Markdown takes for code or text.
   static func all(
     in page: [UInt8], name: String, _ language: PageLanguage, known: Set<String>
-  ) throws(Failure) -> [BadgePlace] {
+  ) throws(Failure) -> (places: [BadgePlace], indented: String?) {
     let source = SourceFile(name: name, bytes: page)
     func failure(_ text: String, _ line: Int) -> Failure {
       Failure(code: .data, message: source.message(text, line: line, column: 1, .scalars))
@@ -33,46 +34,49 @@ struct BadgePlace {
     var places: [BadgePlace] = []
     var open: BadgePlace?
     var code = CodeBlocks(in: language)
-    // A byte order mark is no part of the first line.
-    var start = page.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var indented: String?
+    var lines = PageLines(page)
     var line = 0
-    while start < page.count {
+    while let bytes = lines.next() {
       line += 1
-      let stop = page[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? page.count
-      let isPair = stop + 1 < page.count && page[stop] == 0x0D && page[stop + 1] == 0x0A
-      let next = min(page.count, stop + (isPair ? 2 : 1))
-      defer { start = next }
-      guard !code.contains(page[start..<stop]), let comment = language.comment(in: page[start..<stop]) else { continue }
-      if comment == end {
+      let isCode = code.contains(bytes)
+      guard !isCode || code.isIndented, let comment = language.comment(in: bytes),
+        comment == end || comment == badges || comment.hasPrefix(badges + ":")
+      else { continue }
+      if code.isIndented {
+        indented = indented ?? "line \(line) has a tab or more than 3 spaces before it"
+      } else if comment == end {
         guard var place = open else {
           throw failure(
             "this comment ends no badges; above them goes '\(language.comment(badges))' on a line of its own", line)
         }
-        place.bytes = place.bytes.lowerBound..<start
+        place.bytes = place.bytes.lowerBound..<bytes.startIndex
         places.append(place)
         open = nil
-      } else if comment == badges || comment.hasPrefix(badges + ":") {
+      } else {
         if let open { throw failure("badges begin again before those of line \(open.line) end", line) }
-        let lineEnd = stop < page.count ? Array(page[stop..<next]) : [0x0A]
+        let next = lines.start
+        let lineEnd = bytes.endIndex < next ? Array(page[bytes.endIndex..<next]) : [0x0A]
         let names = names(in: comment, known: known)
         guard names?.isEmpty != true else { throw failure("this comment names no badge", line) }
-        let spaces = Array(page[start..<stop].prefix { $0 == UInt8(ascii: " ") })
+        let spaces = Array(bytes.prefix(while: \.isBlank))
         open = BadgePlace(
           bytes: next..<next, names: names, line: line, indentation: language == .markdown ? spaces : [],
           lineEnd: lineEnd)
       }
     }
+    let note = indented.map { "; \($0)" } ?? ""
     if let open {
       throw failure(
-        "these badges have no end; below them goes '\(language.comment(end))' on a line of its own", open.line)
+        "these badges have no end; below them goes '\(language.comment(end))' on a line of its own\(note)", open.line)
     }
     guard !places.isEmpty else {
       throw Failure(
         code: .data, at: name,
         reason: "there is no place for badges; put it between \(example(in: language)), each on a line of its own"
-          + (language.allowsSpaces ? "" : ", without spaces before it"))
+          + (language.allowsSpaces ? "" : ", without spaces before it") + note)
     }
-    return places
+    return (places, indented)
   }
 
   /// The names in a comment, each once. A badge may have a name with commas.

@@ -50,13 +50,11 @@ enum PageLanguage: CaseIterable {
     [marks.start, text, marks.end].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The text of the comment that a line is; nil for another line.
+  /// The text of the comment that a line is; nil for another line. With spaces before it, the line is a part of what is
+  /// above in some languages.
   func comment(in line: ArraySlice<UInt8>) -> String? {
     let (start, end) = (Array(marks.start.utf8), Array(marks.end.utf8))
-    let spaces = line.prefix { $0 == UInt8(ascii: " ") }.count
-    // With more spaces, Markdown has code; in the others, the line is a part of what is above.
-    guard self == .html || spaces <= (self == .markdown ? 3 : 0) else { return nil }
-    let text = line.dropFirst(spaces)
+    let text = allowsSpaces ? line.drop(while: \.isBlank) : line
     guard text.starts(with: start), let last = text.lastIndex(where: { !$0.isBlank }) else { return nil }
     let inner = text[...last].dropFirst(start.count)
     guard inner.first?.isBlank == true, inner.count >= end.count, inner.suffix(end.count).elementsEqual(end) else {
