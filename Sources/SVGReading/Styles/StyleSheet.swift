@@ -24,11 +24,10 @@ struct StyleSheet {
   private var comparisonsLeft = SVGLimits.comparisons
   /// Whether there are rules for readers with a dark colour scheme.
   private(set) var hasDarkRules = false
+  /// Whether a rule sets a paint.
+  private(set) var setsPaint = false
 
   init(_ options: SVGOptions) { self.options = options }
-
-  /// Whether a rule sets a paint.
-  var setsPaint: Bool { rules.contains { $0.declarations.contains { $0.setsPaint } } }
 
   /// The declarations of all rules for an element, in ascending order of specificity.
   mutating func declarations(for element: Element) throws(SVGFault) -> [Declaration] {
@@ -84,6 +83,7 @@ struct StyleSheet {
       !bytes[(open + 1)..<close].contains(UInt8(ascii: "{")), !bytes[..<open].contains(UInt8(ascii: "}"))
     else { throw SVGFault(.notClosed, at: source.place(start)) }
     let declarations = try Declaration.parse(source.part(open + 1..<close, of: bytes))
+    if !setsPaint { setsPaint = declarations.contains { $0.setsPaint } }
     var selector = start
     while selector <= open {
       let end = bytes[selector..<open].firstIndex(of: UInt8(ascii: ",")) ?? open
