@@ -39,11 +39,6 @@ final class FontStore {
   private var unusable: Set<FontKey> = []
   private var chains: [ChainKey: FontChain] = [:]
 
-  /// The outlines of short texts: a text and its shadow have the same one, and many badges of a site share labels.
-  private var outlines: [OutlineKey: GlyphOutline] = [:]
-  private static let maximumOutlines = 128
-  private static let maximumOutlineElements = 2_000
-
   init(source: Source, fallsBack: Bool) {
     self.source = source
     self.fallsBack = fallsBack
@@ -128,15 +123,6 @@ final class FontStore {
     return nil
   }
 
-  /// The outline of a run, if it is known.
-  func outline(of run: GlyphRun) -> GlyphOutline? { outlines[OutlineKey(run)] }
-
-  func remember(_ outline: GlyphOutline, of run: GlyphRun) {
-    guard outline.path.elements.count <= Self.maximumOutlineElements else { return }
-    if outlines.count >= Self.maximumOutlines { outlines.removeAll(keepingCapacity: true) }
-    outlines[OutlineKey(run)] = outline
-  }
-
   private func library() throws(ShapingError) -> FontLibrary {
     if let openedLibrary { return openedLibrary }
     let library = try FontLibrary()
@@ -203,19 +189,5 @@ final class FontChain {
   func remember(_ font: HarfBuzzFont, for cluster: [UInt32]) {
     if found.count >= Self.maximumFound { found = [:] }
     found[cluster] = font
-  }
-}
-
-/// A run by the bytes of its text: equal texts may be composed otherwise, and have other glyphs.
-private struct OutlineKey: Hashable {
-  private let run: GlyphRun
-
-  init(_ run: GlyphRun) { self.run = run }
-
-  static func == (left: OutlineKey, right: OutlineKey) -> Bool { left.run.isSame(as: right.run) }
-
-  // Nearly all runs with the same text are in the same font.
-  func hash(into hasher: inout Hasher) {
-    unsafe run.text.readUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }

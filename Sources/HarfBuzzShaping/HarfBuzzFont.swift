@@ -24,7 +24,7 @@ final class HarfBuzzFont {
   private var glyphs: [UInt32: Glyph] = [:]
   private var keptElements = 0
 
-  /// The maximum number of elements of the glyphs that are kept: some thousand letters, in about 10 MB.
+  /// The maximum number of elements of the glyphs that are kept: some thousand letters, in about 20 MB.
   private static let maximumElements = 200_000
 
   /// A face from the bytes of a font. The bytes are copied.
@@ -73,7 +73,7 @@ final class HarfBuzzFont {
     var outline = OutlineCollector()
     draw(id, into: &outline)
     let found = Glyph(outline, unitsPerEm: unitsPerEm)
-    let elements = 1 + (found.path?.elements.count ?? 0)
+    let elements = 1 + Glyph.sizes * (found.path?.elements.count ?? 0)
     if keptElements + elements > Self.maximumElements { (glyphs, keptElements) = ([:], 0) }
     keptElements += elements
     glyphs[id] = found

@@ -123,30 +123,26 @@ private final class SharedFonts: Sendable {
   func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline {
     let font = run.font
     return try store.withLock { store throws(ShapingError) in
-      if let known = store.outline(of: run) { return known }
       let chain = try store.chain(for: font)
       let glyphs = try TextSetting.glyphs(of: run.text, run.direction, in: chain, from: store)
       let isSpaced = run.isFitted && !run.isJoined
       let spacing = isSpaced ? Self.spacing(of: glyphs, fittedTo: run.width / font.size) : 0
-      var collector = OutlineCollector(glyphs: glyphs.count)
+      var collector = OutlineCollector(letters: glyphs.count)
       var row = GlyphRow()
       var pen = 0.0
       var cluster = glyphs.first?.cluster
       for glyph in glyphs {
         if glyph.cluster != cluster { pen += spacing }
         cluster = glyph.cluster
-        let start = collector.path.elements.count
-        let known = collector.add(glyph, at: pen, size: font.size)
+        let letter = collector.add(glyph, at: pen, size: font.size)
         if collector.isOverfull { throw .outlineTooLarge(maximum: OutlineCollector.maximumPoints) }
-        let verbs = start..<collector.path.elements.count
-        row.add(known.contours, verbs: verbs, at: collector.origin, scale: collector.scale)
+        row.add(letter, at: collector.origin, scale: collector.scale)
         pen += glyph.advance
       }
       // A sum of rounded numbers would differ from the width in its last digits.
       let advance = spacing == 0 ? pen * font.size : run.width
       var outline = GlyphOutline(path: collector.path, advance: max(0, advance))
       outline.overlaps = row.overlaps
-      store.remember(outline, of: run)
       return outline
     }
   }

@@ -4,7 +4,7 @@ internal import PathGeometry
 /// Collects a path from glyphs, which have units with y up.
 struct OutlineCollector {
   /// The path so far.
-  var path: Path
+  private(set) var path = Path()
 
   /// The position of the glyph's origin, in points with y down.
   var origin = Point.zero
@@ -21,7 +21,7 @@ struct OutlineCollector {
   /// The number of points so far.
   private(set) var count = 0
 
-  /// The largest coordinate so far, beside those of glyphs that were appended as a whole.
+  /// The largest coordinate so far, beside those of letters.
   private(set) var reach = 0.0
   private var start = Point.zero
 
@@ -31,28 +31,25 @@ struct OutlineCollector {
   /// A line that is drawn unless the contour closes after it.
   private var pending: Point?
 
-  /// A collector with room for the usual outlines of a number of glyphs.
-  init(glyphs count: Int = 0) {
-    path = Path(reserving: 24 * min(count, 64)) { _ in }
-  }
+  /// A collector with room for a number of letters.
+  init(letters count: Int = 0) { path.reserve(letters: min(count, 64)) }
 
-  /// Adds a glyph of a row at a distance in ems from its start, for a font size in points; returns the glyph.
-  mutating func add(_ placed: PlacedGlyph, at pen: Double, size: Double) -> Glyph {
+  /// Adds a glyph of a row at a distance in ems from its start, for a font size in points. Returns it, unless it has an
+  /// outline that is not added as a letter.
+  mutating func add(_ placed: PlacedGlyph, at pen: Double, size: Double) -> Glyph? {
     origin = Point((pen + placed.x) * size, -placed.y * size)
     scale = size / placed.font.unitsPerEm
     let glyph = placed.font.glyph(placed.id)
-    if !append(glyph) { placed.font.draw(placed.id, into: &self) }
-    return glyph
-  }
-
-  /// Appends a glyph. Returns false if its outline is not known, or has to be drawn point by point.
-  private mutating func append(_ glyph: Glyph) -> Bool {
-    guard let outline = glyph.path, count + glyph.points <= Self.maximumPoints,
-      max(abs(origin.x), abs(origin.y)) + glyph.reach * scale <= 1e9
-    else { return false }
+    if case .empty = glyph.contours { return glyph }
+    guard count + glyph.points <= Self.maximumPoints,
+      max(abs(origin.x), abs(origin.y)) + glyph.reach * scale <= 1e9, let shape = glyph.shape(scale: scale)
+    else {
+      placed.font.draw(placed.id, into: &self)
+      return nil
+    }
     count += glyph.points
-    path.append(outline, applying: AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y))
-    return true
+    path.append(shape, at: origin)
+    return glyph
   }
 
   fileprivate mutating func move(_ x: Float, _ y: Float) {

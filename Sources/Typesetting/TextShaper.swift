@@ -60,8 +60,8 @@ public struct GlyphOutline: Hashable, Sendable {
   /// The advance of the whole text in points.
   public var advance: Double
 
-  /// The verbs of neighbouring glyphs that may meet themselves or each other, in order; nil if nothing is known. No other
-  /// contour meets itself or another one, and both fill rules give the same inside of these.
+  /// The letters of the path, side by side, that may meet themselves or each other, in order; nil if nothing is known. No
+  /// other one meets itself or another one, and both fill rules give the same inside of these.
   package var overlaps: [Range<Int>]?
 
   /// Whether the path is known to be its own normal form.

@@ -50,7 +50,8 @@ struct VectorDrawableTests {
       }
       let outline = SampledOutline(try Path(parsing: path["android:pathData"] ?? ""))
       let other = SampledOutline(try Path(parsing: original["d"] ?? ""))
-      #expect(abs(outline.area - other.area) < 0.05)
+      // Letters are rounded about their own origins there, so that the differences of equal ones add up.
+      #expect(abs(outline.area - other.area) < 0.2)
     }
     func names(_ element: Markup, _ attribute: String) -> [String] {
       element.all.dropFirst().filter { ["g", "group", "path"].contains($0.name) }.compactMap { $0[attribute] }

@@ -47,7 +47,7 @@ struct NormalOutlineTests {
     }
   }
 
-  @Test("names the verbs of the glyphs that may overlap, and no others do", arguments: families)
+  @Test("names the letters that may overlap, and no others do", arguments: families)
   func overlappingPart(family: String) throws {
     let shaper = HarfBuzzShaper(allowingSubstitutes: true)
     let pill = Capsule(in: Rect(x: -60, y: -60, width: 300, height: 100)).path
@@ -63,20 +63,18 @@ struct NormalOutlineTests {
       let outline = try #require(try shaper.outline(of: run))
       let overlaps = try #require(outline.overlaps)
       let whole = outline.path.normalized()
-      var (separate, touching, end) = (Path(), [Range<Int>](), 0)
-      for verbs in overlaps {
-        separate.append(outline.path.part(end..<verbs.lowerBound))
-        let start = separate.elements.count
-        separate.append(outline.path.part(verbs).normalized())
-        touching.append(start..<separate.elements.count)
-        end = verbs.upperBound
+      var (touching, free, end) = (Path(), Path(), 0)
+      for letters in overlaps {
+        free.append(outline.path.letters(end..<letters.lowerBound))
+        touching.append(outline.path.letters(letters).normalized())
+        end = letters.upperBound
       }
-      separate.append(outline.path.part(end..<outline.path.elements.count))
-      #expect(Set(separate.subpaths) == Set(whole.subpaths), "\(text)")
+      free.append(outline.path.letters(end..<outline.path.letterCount))
+      #expect(Set(touching.subpaths + free.subpaths) == Set(whole.subpaths), "\(text)")
       var budget = WorkBudget()
-      let rest = try pill.subtracting(separate, touching: touching, within: &budget)
+      let rest = try pill.subtracting(free, touching: touching, within: &budget)
       #expect(Set(rest.subpaths) == Set(pill.subtracting(whole).subpaths), "\(text)")
-      parts += overlaps.count { $0.count < outline.path.elements.count }
+      parts += overlaps.count { $0.count < outline.path.letterCount }
     }
     #expect(parts > 0)
   }

@@ -81,35 +81,6 @@ struct PathDataTests {
     #expect(zip(numbers(read), numbers(spaced)).allSatisfy { abs($0 - $1) < 0.0021 })
   }
 
-  @Test("compact data of equal subpaths are equal wherever they are, but for their moves", arguments: 0..<200)
-  func movedData(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
-    func rest(_ data: String) -> String { data.replacing(/M[^A-Za-z]*/, with: "M") }
-    for digits in 0...3 {
-      let (path, decimals) = (random.path(), FixedPoint(decimals: digits))
-      let whole = path.splittingLongArcs()
-      let data = path.data(style: .compact, precision: digits)
-      for _ in 0..<4 {
-        let power = [1.0, 10, 100, 1000][digits]
-        let x = Double(Int.random(in: -90_000...90_000, using: &random)) / power
-        let y = Double(Int.random(in: -90_000...90_000, using: &random)) / power
-        let format = decimals.withLeadingZero
-        let moved = String(
-          decoding: ByteWriter.bytes { _ = whole.write(at: Point(x, y), decimals: format, to: &$0) }, as: UTF8.self)
-        #expect(rest(moved) == rest(data))
-        let copied = String(
-          decoding: ByteWriter.bytes { bytes in
-            let parts = whole.write(at: .zero, decimals: format, to: &bytes)
-            let end = bytes.count
-            whole.write(at: Point(x, y), decimals: format, copying: parts, to: &bytes)
-            bytes.moveEnd(from: end, to: 0)
-            bytes.truncate(to: bytes.count - end)
-          }, as: UTF8.self)
-        #expect(copied == moved)
-      }
-    }
-  }
-
   @Test("a second move keeps its letter")
   func moves() {
     let path = Path {

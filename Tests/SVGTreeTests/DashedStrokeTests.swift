@@ -73,7 +73,7 @@ struct DashedStrokeTests {
   func scaled() throws {
     let group = Group { line.stroke("red", width: 2, dashes: [4]) }.applying(.scale(2))
     let path = try written(group, profile: .design).first(named: "path")
-    #expect(path?["stroke-width"] == "4" && path?["d"] == "M0 20h8M16 20h8M32 20h8")
+    #expect(path?["stroke-width"] == "4" && path?["d"] == "M0 20h8m8 0h8m8 0h8")
   }
 
   @Test("has the bounds of the solid line, up to its own limit")

@@ -1,31 +1,19 @@
 extension Path {
   /// The inside of this path without the inside of a path in normal form, within a budget.
   ///
-  /// - Parameter touching: The verbs of contours that may touch each other, in order. No other contours touch any.
+  /// - Parameter touching: Contours of the holes that may touch each other. No other ones touch any.
   package func subtracting(
-    _ holes: Path, touching: [Range<Int>], within budget: inout WorkBudget
+    _ holes: Path, touching: Path, within budget: inout WorkBudget
   ) throws(WorkBudget.Exhausted) -> Path {
-    let (bound, free) = holes.split(touching)
-    guard !free.isEmpty, ConvexCore(of: self)?.holds(free) == true else {
-      return try subtracting(holes, within: &budget)
+    guard !holes.isEmpty, ConvexCore(of: self)?.holds(holes) == true else {
+      var all = touching
+      all.append(holes)
+      return try subtracting(all, within: &budget)
     }
-    var path = bound.isEmpty ? self : try subtracting(bound, within: &budget)
-    path.append(free.reversed)
-    try budget.take(path.elements.count * WorkBudget.ofElement)
+    var path = touching.isEmpty ? self : try subtracting(touching, within: &budget)
+    path.append(holes.reversed)
+    try budget.take(path.count * WorkBudget.ofElement)
     return path
-  }
-
-  /// The subpaths of ranges of verbs, and all others.
-  private func split(_ ranges: [Range<Int>]) -> (inside: Path, outside: Path) {
-    if ranges.isEmpty { return (Path(), self) }
-    var (inside, outside, end) = (Path(), Path(), 0)
-    for range in ranges {
-      outside.append(part(end..<range.lowerBound))
-      inside.append(part(range))
-      end = range.upperBound
-    }
-    outside.append(part(end..<elements.count))
-    return (inside, outside)
   }
 
   /// Whether this path is in normal form and its contours touch nowhere.
@@ -119,7 +107,7 @@ struct ConvexCore {
       high = Point(max(high.x, point.x), max(high.y, point.y))
       isOpen = true
     }
-    for element in path.elements {
+    for element in path.verbs {
       switch element {
       case .move(let to):
         if isOpen { return false }
@@ -140,6 +128,11 @@ struct ConvexCore {
       }
     }
     if isOpen { return false }
+    for letter in path.letters {
+      let bounds = letter.shape.bounds
+      boxes.append(
+        (letter.origin + Point(bounds.minX, bounds.minY), letter.origin + Point(bounds.maxX, bounds.maxY)))
+    }
     func holds(_ box: (low: Point, high: Point)) -> Bool {
       holds(box.low.x, box.low.y) && holds(box.low.x, box.high.y) && holds(box.high.x, box.low.y)
         && holds(box.high.x, box.high.y)

@@ -13,7 +13,7 @@ extension Path {
   /// This path with arcs of at most half a turn. Longer arcs become two or three, because several importers draw long
   /// arcs wrongly.
   public func splittingLongArcs() -> Path {
-    guard elements.contains(where: { if case .arc(_, _, _, true, _) = $0 { true } else { false } }) else { return self }
+    guard verbs.contains(where: { if case .arc(_, _, _, true, _) = $0 { true } else { false } }) else { return self }
     var path = Path()
     for element in elements {
       guard case .arc(let to, let radii, let rotation, true, let clockwise) = element,

@@ -8,11 +8,11 @@ extension Path {
     /// absolute where that is not longer, or has two characters at most without its sign. Arc flags keep their spaces,
     /// because several importers cannot read joined flags.
     case minified
-    /// Absolute moves and relative verbs, so that equal subpaths have equal data wherever they are, without
-    /// letters and separators that the grammar does not need, and only with what every importer draws: quadratic curves
-    /// are cubic ones, no arc is longer than half a turn, and straight curves are lines. Numbers have a zero before the
-    /// decimal point as in ``spaced``, and curves that go on smoothly are `S`. With two decimals or more, a control point
-    /// may then move by one unit of the last one.
+    /// Relative verbs, so that equal letters have equal data wherever they are, without command letters and separators
+    /// that the grammar does not need, and only with what every importer draws: quadratic curves are cubic ones, no arc
+    /// is longer than half a turn, and straight curves are lines. Numbers have a zero before the decimal point as in
+    /// ``spaced``, and curves that go on smoothly are `S`. With two decimals or more, a control point may then move by
+    /// one unit of the last one. With two, the letters of a font move by up to half a unit.
     case compact
   }
 
@@ -35,35 +35,8 @@ extension Path {
   ) {
     var pen = PathDataPen(style: style, decimals: decimals, isPlain: isPlain)
     let path = pen.isPlain ? splittingLongArcs() : self
-    pen.write(path.elements[...], to: &bytes)
-  }
-
-  /// Writes the path, which has no arc of more than half a turn, moved to an origin, with these decimals, in the style
-  /// ``DataStyle/compact``. Returns where the bytes after each move are, which are the same at every origin.
-  package func write(at origin: Point, decimals: FixedPoint, to bytes: inout ByteWriter) -> [Range<Int>] {
-    var pen = PathDataPen(style: .compact, decimals: decimals, origin: origin)
-    var parts: [Range<Int>] = []
-    var end = 0
-    while end < elements.count {
-      let start = end + 1
-      end = elements[start...].firstIndex { if case .move = $0 { true } else { false } } ?? elements.count
-      pen.write(elements[start - 1..<start], to: &bytes)
-      let part = bytes.count
-      pen.write(elements[start..<end], to: &bytes)
-      parts.append(part..<bytes.count)
-    }
-    return parts
-  }
-
-  /// Writes the path moved to another origin, with a copy of the bytes after each move.
-  package func write(at origin: Point, decimals: FixedPoint, copying parts: [Range<Int>], to bytes: inout ByteWriter) {
-    var pen = PathDataPen(style: .compact, decimals: decimals, origin: origin)
-    var part = 0
-    for (index, element) in elements.enumerated() {
-      guard case .move = element else { continue }
-      pen.write(elements[index...index], to: &bytes)
-      bytes.append(copyOf: parts[part])
-      part += 1
-    }
+    guard pen.writesLetters else { return pen.write(path.elements[...], to: &bytes) }
+    pen.write(path.verbs[...], to: &bytes)
+    for letter in path.letters { pen.write(letter, to: &bytes) }
   }
 }

@@ -9,8 +9,6 @@ struct PathDataPen: OutlineSink {
   private let decimals: FixedPoint
   /// Whether quadratic curves are written as cubic ones, and straight curves as lines.
   let isPlain: Bool
-  /// Where absolute moves begin.
-  private let base: Place
   private var writer: VerbWriter
   private var current: Place = (0, 0)
   private var start: Place = (0, 0)
@@ -21,10 +19,9 @@ struct PathDataPen: OutlineSink {
   /// The second control point of the curve just written; nil after any other verb.
   private var lastControl: Place?
 
-  init(style: Path.DataStyle, decimals: FixedPoint, isPlain: Bool = false, origin: Point = .zero) {
+  init(style: Path.DataStyle, decimals: FixedPoint, isPlain: Bool = false) {
     self.style = style
     self.isPlain = isPlain || style == .compact
-    base = (-decimals.units(origin.x), -decimals.units(origin.y))
     self.decimals = style == .minified ? decimals : decimals.withLeadingZero
     writer = VerbWriter(decimals: self.decimals, isSpaced: style == .spaced)
     lastCorner = (0, 0, decimals.digits(0))
@@ -50,6 +47,44 @@ struct PathDataPen: OutlineSink {
     }
   }
 
+  // MARK: Letters
+
+  /// The path data of a letter from its first move on, at its origin.
+  struct Piece: Sendable {
+    /// The style and the decimals of the design profile.
+    fileprivate static let (style, decimals) = (Path.DataStyle.compact, FixedPoint(decimals: 2))
+
+    /// Where the first and the last subpath begin.
+    fileprivate let first, last: Place
+    /// What follows the first move.
+    fileprivate let bytes: [UInt8]
+
+    init(_ path: Path) {
+      var pen = PathDataPen(style: Self.style, decimals: Self.decimals)
+      var move = ByteWriter()
+      var rest = ByteWriter()
+      pen.write(path.verbs[..<1], to: &move)
+      first = pen.current
+      pen.write(path.verbs[1...], to: &rest)
+      last = pen.current
+      bytes = rest.array
+    }
+  }
+
+  /// Whether it writes the pieces of letters, and not their verbs.
+  var writesLetters: Bool { style == Piece.style && decimals.power == Piece.decimals.power }
+
+  mutating func write(_ letter: Path.Letter, to bytes: inout ByteWriter) {
+    let piece = letter.isReversed ? letter.shape.reversedData : letter.shape.data
+    let origin = place(letter.origin)
+    write(to: &bytes, elements: 1) { $0.move(to: (origin.x + piece.first.x, origin.y + piece.first.y)) }
+    piece.bytes.withUnsafeBufferPointer { bytes.append($0) }
+    start = (origin.x + piece.last.x, origin.y + piece.last.y)
+    current = start
+    writer.state = VerbWriter.State()
+    writer.state.letter = UInt8(ascii: "Z")
+  }
+
   // MARK: Verbs
 
   mutating func draw(_ element: Path.Element) {
@@ -71,15 +106,17 @@ struct PathDataPen: OutlineSink {
 
   mutating func move(to point: Point) {
     let end = place(point)
-    let isRelative = style == .minified && current != (0, 0)
-    let origin = isRelative ? current : base
-    put { writer in
-      writer.put(letter: UInt8(ascii: isRelative ? "m" : "M"))
-      writer.put(end, from: origin)
-    }
+    move(to: end)
     advance(to: end, point)
     start = end
     exactStart = point
+  }
+
+  private mutating func move(to end: Place) {
+    let isRelative = style == .minified ? current != (0, 0) : style == .compact && writer.state.letter != 0
+    let origin = isRelative ? current : (0, 0)
+    writer.put(letter: UInt8(ascii: isRelative ? "m" : "M"))
+    if style == .compact { writer.put(compact: end, from: origin) } else { writer.put(end, from: origin) }
   }
 
   mutating func line(to point: Point) {

@@ -61,6 +61,7 @@ extension Path {
 
   /// This path without the moves that another move or the end follows. They draw nothing.
   package var withoutLoneMoves: Path {
+    let elements = elements
     func isMove(_ index: Int) -> Bool { if case .move = elements[index] { true } else { false } }
     func isLone(_ index: Int) -> Bool { isMove(index) && (index + 1 == elements.count || isMove(index + 1)) }
     guard elements.indices.contains(where: isLone) else { return self }

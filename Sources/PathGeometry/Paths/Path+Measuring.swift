@@ -7,7 +7,7 @@ extension Path {
     var box = BoundingBox()
     var start = Point.zero
     var current = Point.zero
-    for element in elements {
+    for element in verbs {
       if case .move = element {} else { box.add(current) }
       switch element {
       case .move(let to):
@@ -49,6 +49,11 @@ extension Path {
         current = to
       case .close: current = start
       }
+    }
+    for letter in letters {
+      let bounds = letter.shape.bounds
+      box.add(letter.origin + Point(bounds.minX, bounds.minY))
+      box.add(letter.origin + Point(bounds.maxX, bounds.maxY))
     }
     return box.rect
   }

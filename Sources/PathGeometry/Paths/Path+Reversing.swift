@@ -16,8 +16,11 @@ extension Path {
   /// A closed subpath keeps its start. An open subpath starts at its former end. Areas change their sign; with the
   /// nonzero rule, a reversed subpath can be a hole.
   public var reversed: Path {
-    Path(reserving: elements.count) { path in
-      for run in runs { run.drawReversed(into: &path) }
+    Path(reserving: verbs.count) { path in
+      for run in withoutLetters.runs { run.drawReversed(into: &path) }
+      for letter in letters {
+        path.append(Letter(shape: letter.shape, origin: letter.origin, isReversed: !letter.isReversed))
+      }
     }
   }
 }

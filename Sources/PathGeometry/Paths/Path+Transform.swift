@@ -6,7 +6,7 @@ extension Path {
   ///
   /// - Precondition: `transform` is finite.
   public func applying(_ transform: AffineTransform) -> Path {
-    Path(reserving: elements.count) { $0.append(self, applying: transform) }
+    isEmpty ? self : Path(reserving: verbs.count) { $0.append(self, applying: transform) }
   }
 }
 

@@ -21,18 +21,32 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
-  /// The verbs in drawing order.
-  public private(set) var elements: [Element]
+  /// The verbs in drawing order. Linear in their number if the path has letters of a font, and else constant.
+  public var elements: [Element] { letters.isEmpty ? verbs : verbs + letters.flatMap { $0.elements } }
+
+  /// The verbs that are before all letters.
+  private(set) var verbs: [Element]
+
+  /// Letters, which are after all verbs.
+  var letters: [Letter] = []
 
   /// The index of the last move.
   private var lastMove = 0
 
   /// The start of the next verb; nil before the first move. After a close, it is the start of the subpath.
-  public var currentPoint: Point? { elements.last.flatMap { $0.end ?? elements[lastMove].end } }
+  public var currentPoint: Point? {
+    letters.last.map { $0.end } ?? verbs.last.flatMap { $0.end ?? verbs[lastMove].end }
+  }
 
   /// An empty path.
   public init() {
-    elements = []
+    verbs = []
+  }
+
+  /// A path of letters.
+  init(_ letters: [Letter]) {
+    verbs = []
+    self.letters = letters
   }
 
   /// A path from verbs: `Path { path in path.move(to: …) … }`.
@@ -45,44 +59,48 @@ public struct Path: Hashable, Sendable {
 
   /// A path from verbs, with room for a number of them.
   package init(reserving count: Int, _ draw: (inout Path) -> Void) {
-    elements = []
-    elements.reserveCapacity(count)
+    verbs = []
+    verbs.reserveCapacity(count)
     draw(&self)
   }
 
   /// Whether there is nothing to draw.
-  public var isEmpty: Bool { elements.isEmpty }
+  public var isEmpty: Bool { verbs.isEmpty && letters.isEmpty }
+
+  /// The number of verbs.
+  package var count: Int { letters.reduce(verbs.count) { $0 + $1.shape.path.verbs.count } }
 
   // MARK: Verbs
 
   /// Begins a subpath at `point`.
   public mutating func move(to point: Point) {
     require(point.isDrawable)
+    dissolveLetters()
     // Few paths are shorter, and memory that grows step by step costs more.
-    if elements.capacity == 0 { elements.reserveCapacity(8) }
-    lastMove = elements.count
-    elements.append(.move(to: point))
+    if verbs.capacity == 0 { verbs.reserveCapacity(8) }
+    lastMove = verbs.count
+    verbs.append(.move(to: point))
   }
 
   /// Draws a straight line to `point`.
   public mutating func line(to point: Point) {
     requireStart()
     require(point.isDrawable)
-    elements.append(.line(to: point))
+    verbs.append(.line(to: point))
   }
 
   /// Draws a quadratic Bézier curve to `point`.
   public mutating func quad(to point: Point, control: Point) {
     requireStart()
     require(point.isDrawable && control.isDrawable)
-    elements.append(.quad(to: point, control: control))
+    verbs.append(.quad(to: point, control: control))
   }
 
   /// Draws a cubic Bézier curve to `point`.
   public mutating func cubic(to point: Point, control1: Point, control2: Point) {
     requireStart()
     require(point.isDrawable && control1.isDrawable && control2.isDrawable)
-    elements.append(.cubic(to: point, control1: control1, control2: control2))
+    verbs.append(.cubic(to: point, control1: control1, control2: control2))
   }
 
   /// Draws an elliptical arc to `point`, as SVG's `A`. Radii that are too small are scaled up when the arc is drawn; a
@@ -103,54 +121,73 @@ public struct Path: Hashable, Sendable {
     precondition(radii.width >= 0 && radii.height >= 0, "the radius of an arc is not negative")
     if point == currentPoint { return }
     if radii.width == 0 || radii.height == 0 { return line(to: point) }
-    elements.append(.arc(to: point, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise))
+    verbs.append(.arc(to: point, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise))
   }
 
   /// Closes the subpath with a line to its start. The next verb starts there.
   public mutating func close() {
     requireStart()
-    elements.append(.close)
-  }
-
-  /// The subpaths of a range of verbs, the first of which is a move.
-  package func part(_ verbs: Range<Int>) -> Path {
-    Path(reserving: verbs.count) { path in for index in verbs { path.append(elements[index]) } }
+    verbs.append(.close)
   }
 
   /// Appends a verb with the points of another path, which are checked.
   mutating func append(_ element: Element) {
-    if case .move = element { lastMove = elements.count }
-    elements.append(element)
+    dissolveLetters()
+    if case .move = element { lastMove = verbs.count }
+    verbs.append(element)
   }
 
   /// Appends every subpath of `other`.
   public mutating func append(_ other: Path) {
-    guard !other.isEmpty else { return }
-    lastMove = elements.count + other.lastMove
-    elements += other.elements
+    if !other.verbs.isEmpty {
+      dissolveLetters()
+      lastMove = verbs.count + other.lastMove
+      verbs += other.verbs
+    }
+    letters += other.letters
+  }
+
+  /// Appends a letter.
+  mutating func append(_ letter: Letter) { letters.append(letter) }
+
+  /// Makes verbs of all letters, since verbs follow.
+  @inline(__always) private mutating func dissolveLetters() {
+    if !letters.isEmpty { appendVerbsOfLetters() }
+  }
+
+  @inline(never) private mutating func appendVerbsOfLetters() {
+    let elements = letters.flatMap { $0.elements }
+    letters = []
+    for element in elements { append(element) }
   }
 
   /// Appends every subpath of `other`, mapped by `transform`, as ``applying(_:)`` maps it.
   package mutating func append(_ other: Path, applying transform: AffineTransform) {
     precondition(transform.isFinite, "the coefficients of a transform are finite")
+    dissolveLetters()
     func image(_ point: Point) -> Point { transform.apply(to: point).drawable }
-    for element in other.elements {
+    for element in transform.isTranslation ? other.verbs : other.elements {
       switch element {
       case .move(let to):
-        lastMove = elements.count
-        elements.append(.move(to: image(to)))
-      case .line(let to): elements.append(.line(to: image(to)))
-      case .quad(let to, let control): elements.append(.quad(to: image(to), control: image(control)))
+        lastMove = verbs.count
+        verbs.append(.move(to: image(to)))
+      case .line(let to): verbs.append(.line(to: image(to)))
+      case .quad(let to, let control): verbs.append(.quad(to: image(to), control: image(control)))
       case .cubic(let to, let control1, let control2):
-        elements.append(.cubic(to: image(to), control1: image(control1), control2: image(control2)))
+        verbs.append(.cubic(to: image(to), control1: image(control1), control2: image(control2)))
       case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
         let ellipse = transform.image(radii: radii, rotation: rotation)
         arc(
           to: image(to), radii: Size(min(ellipse.radii.width, 1e9), min(ellipse.radii.height, 1e9)),
           rotation: ellipse.rotation, largeArc: largeArc,
           clockwise: transform.determinant < 0 ? !clockwise : clockwise)
-      case .close: elements.append(.close)
+      case .close: verbs.append(.close)
       }
+    }
+    guard transform.isTranslation, !other.letters.isEmpty else { return }
+    letters.reserveCapacity(other.letters.count)
+    for letter in other.letters {
+      append(Letter(shape: letter.shape, origin: image(letter.origin), isReversed: letter.isReversed))
     }
   }
 
@@ -164,8 +201,9 @@ public struct Path: Hashable, Sendable {
     applying(.rotation(angle, about: center))
   }
 
-  private func requireStart() {
-    precondition(!elements.isEmpty, "a path begins with a move")
+  private mutating func requireStart() {
+    dissolveLetters()
+    precondition(!verbs.isEmpty, "a path begins with a move")
   }
 
   private func require(_ isDrawable: Bool) {

@@ -49,6 +49,7 @@ struct Subpath {
 extension Path {
   /// The runs of sides, in order. Verbs that follow a close without a move begin a run at the point of the close.
   var runs: [Subpath] {
+    let elements = elements
     var runs: [Subpath] = []
     var start = Point.zero
     var first = 0

@@ -50,10 +50,10 @@ struct DesignLowering {
     switch node {
     case .drawing(let drawing): try lower(drawing, at: place, into: &lowered)
     case .text(let text):
-      let (area, origin) = try outline(of: text, at: place)
+      let path = try outline(of: text, at: place).path
       let fill = Paint.color(text.color)
-      if area.path.isEmpty || !fill.isVisible { return }
-      lowered.append(.drawing(Drawing(area.path, at: origin, fill: fill, layer: text.name ?? "text")))
+      if path.isEmpty || !fill.isVisible { return }
+      lowered.append(.drawing(Drawing(path, fill: fill, layer: text.name ?? "text")))
     case .group(let group): try lower(group, at: place, into: &lowered)
     case .link: throw place.fault(.link)
     case .image: throw place.fault(.image)
@@ -65,9 +65,10 @@ struct DesignLowering {
     var shown: [Node] = []
     for node in nodes {
       switch node {
-      // Only texts have an origin, and their outlines are in normal form.
+      // Only texts have letters, and their outlines are in normal form.
       case .drawing(let drawing)
-      where drawing.stroke == nil && drawing.fillRule == .nonzero && (!profile.joinsFills || drawing.origin != .zero):
+      where drawing.stroke == nil && drawing.fillRule == .nonzero
+        && (!profile.joinsFills || drawing.path.letterCount > 0):
         if drawing.fill.isVisible(in: profile) { shown.append(node) }
       case .drawing(let drawing):
         let parts = try working(at: place) { [profile] budget throws(WorkBudget.Exhausted) in
@@ -132,15 +133,21 @@ struct DesignLowering {
     }
   }
 
-  /// An area as one path in normal form: without overlaps, correct under both fill rules.
+  /// An area in normal form: without overlaps, correct under both fill rules.
   private struct Area {
-    var path: Path
-    /// The verbs of contours that may touch each other. The others touched nowhere before their points were rounded.
-    var touching: [Range<Int>]
+    /// Contours that may touch each other.
+    var touching = Path()
+    /// The others. They touched nowhere before their points were rounded.
+    var free = Path()
 
-    init(_ path: Path, isDisjoint: Bool = false) {
-      self.path = path
-      touching = isDisjoint ? [] : [0..<path.elements.count]
+    var path: Path {
+      var path = touching
+      path.append(free)
+      return path
+    }
+
+    func offset(x: Double, y: Double) -> Area {
+      Area(touching: touching.offset(x: x, y: y), free: free.offset(x: x, y: y))
     }
   }
 
@@ -149,62 +156,53 @@ struct DesignLowering {
     let normal = try working(at: place) { budget throws(WorkBudget.Exhausted) in
       try path.normalized(within: &budget)
     }
-    // Where it is a text, it is written about an origin.
-    return Area(normal.splittingLongArcs())
+    return Area(touching: normal)
   }
 
-  /// The outline of a text in normal form. Only glyphs that may overlap take work.
+  /// The outline of a text in normal form. Only letters that may overlap take work.
   private mutating func normal(_ outline: GlyphOutline, at place: Place) throws(LoweringError) -> Area {
     guard let overlaps = outline.overlaps else { return try normal(outline.path, at: place) }
-    if overlaps.isEmpty { return Area(outline.path, isDisjoint: true) }
-    var area = Area(Path())
-    area.touching = []
+    if overlaps.isEmpty { return Area(free: outline.path) }
+    var area = Area()
     var end = 0
-    for verbs in overlaps {
-      area.path.append(outline.path.part(end..<verbs.lowerBound))
-      let start = area.path.elements.count
-      area.path.append(try normal(outline.path.part(verbs), at: place).path)
-      area.touching.append(start..<area.path.elements.count)
-      end = verbs.upperBound
+    for letters in overlaps {
+      area.free.append(outline.path.letters(end..<letters.lowerBound))
+      area.touching.append(try normal(outline.path.letters(letters), at: place).path)
+      end = letters.upperBound
     }
-    area.path.append(outline.path.part(end..<outline.path.elements.count))
+    area.free.append(outline.path.letters(end..<outline.path.letterCount))
     return area
   }
 
-  /// The outline of a text about an origin. If it is only moved, the origin is at numbers that the profile writes, so that
+  /// The outline of a text in normal form. If it is only moved, its origin is at numbers that the profile writes, so that
   /// equal texts have equal data wherever they are.
-  private mutating func outline(
-    of text: TextRun, at place: Place
-  ) throws(LoweringError) -> (area: Area, origin: Point) {
+  private mutating func outline(of text: TextRun, at place: Place) throws(LoweringError) -> Area {
     let transform = place.transform
     guard transform.isTranslation, text.guide == nil else {
       let outline = try outlining.outline(of: text)
       let path = outline.path.applying(transform)
-      // A mirrored contour has the other direction.
-      guard outline.isNormal, transform.determinant > 0 else { return (try normal(path, at: place), .zero) }
-      // A strong reduction brings contours closer than an operation can tell.
-      return (Area(path, isDisjoint: transform.determinant > 0.01), .zero)
+      // A strong reduction brings contours closer than an operation can tell, and a mirrored contour has the other
+      // direction.
+      return outline.isNormal && transform.determinant > 0.01 ? Area(free: path) : try normal(path, at: place)
     }
-    let decimals = profile.lengthDecimals
     var found = outlines.first { $0.run.isSame(as: text.run) }
     if found == nil {
       let outline = try outlining.outline(from: text)
-      let area = try normal(outline, at: place)
+      found = (text.run, try normal(outline, at: place), outline.advance)
       if outlines.count == 8 { outlines.removeFirst() }
-      outlines.append((text.run, area, outline.advance))
-      found = outlines.last
+      found.map { outlines.append($0) }
     }
-    guard let found else { return (Area(Path()), .zero) }
+    guard let found else { return Area() }
+    let decimals = profile.lengthDecimals
     let origin = transform.apply(to: text.start(ofAdvance: found.advance)).drawable
-    return (found.area, Point(decimals.rounded(origin.x), decimals.rounded(origin.y)))
+    return found.area.offset(x: decimals.rounded(origin.x), y: decimals.rounded(origin.y))
   }
 
   /// The area that silhouettes cover.
   private mutating func area(of silhouettes: [Node], at place: Place) throws(LoweringError) -> Area {
     var path = Path()
     for case .text(let text) in silhouettes {
-      var (area, origin) = try outline(of: text, at: place)
-      area.path = area.path.offset(x: origin.x, y: origin.y)
+      let area = try outline(of: text, at: place)
       if silhouettes.count == 1 { return area }
       path.append(area.path)
     }
@@ -308,15 +306,14 @@ struct DesignLowering {
       guard transform != .identity, let inverse = transform.inverted else { return self }
       switch self {
       case .inside(let clip): return .inside(clip.applying(inverse))
-      case .outside(let holes): return .outside(Area(holes.path.applying(inverse)))
+      case .outside(let holes): return .outside(Area(touching: holes.path.applying(inverse)))
       }
     }
 
     func rest(of path: Path, within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
       switch self {
       case .inside(let clip): try path.intersection(clip, within: &budget)
-      case .outside(let holes):
-        try path.subtracting(holes.path, touching: holes.touching, within: &budget)
+      case .outside(let holes): try path.subtracting(holes.free, touching: holes.touching, within: &budget)
       }
     }
   }

@@ -12,9 +12,6 @@ package struct SVGSerializer: ~Copyable {
   var definitions = ByteWriter(capacity: 0)
   var definedNames: [ContentName] = []
   private var layerNames = LayerNames()
-  /// The last outlines of texts, with the places of their bytes: those of a shadow and of its text are the same. Bytes of
-  /// the design profile, which alone has such outlines, are never moved.
-  private var outlines: [(outline: Path, bytes: [Range<Int>])] = []
   /// The text style that the groups around set.
   var inherited = TextStyle.none
   /// The rules for dark pages.
@@ -120,7 +117,7 @@ package struct SVGSerializer: ~Copyable {
   }
 
   mutating func write(_ drawing: Drawing) {
-    guard !drawing.outline.isEmpty else { return }
+    guard !drawing.path.isEmpty else { return }
     let darkClass = profile.kind == .embed ? nil : darkClass(of: drawing)
     let fill = prepare(drawing.fill, dark: drawing.darkFill)
     let stroke = drawing.stroke.flatMap { decimals.units($0.width) > 0 ? $0 : nil }
@@ -145,13 +142,7 @@ package struct SVGSerializer: ~Copyable {
       attribute("stroke", word: "none")
     }
     if drawing.isCrisp { attribute("shape-rendering", word: "crispEdges") }
-    if let rect {
-      write(rect)
-    } else if drawing.origin == .zero {
-      write(outline: drawing.outline)
-    } else {
-      write(drawing.outline, at: drawing.origin)
-    }
+    if let rect { write(rect) } else { write(outline: drawing.path) }
     bytes.append("/>")
   }
 
@@ -173,18 +164,6 @@ package struct SVGSerializer: ~Copyable {
   mutating func write(outline: Outline) {
     bytes.append(" d=\"")
     outline.write(as: .minified, decimals: decimals, to: &bytes)
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  /// Writes an outline that is moved to an origin, in the design profile.
-  private mutating func write(_ outline: Path, at origin: Point) {
-    bytes.append(" d=\"")
-    if let known = outlines.first(where: { $0.outline == outline }) {
-      outline.write(at: origin, decimals: decimals, copying: known.bytes, to: &bytes)
-    } else {
-      if outlines.count == 8 { outlines.removeFirst() }
-      outlines.append((outline, outline.write(at: origin, decimals: decimals, to: &bytes)))
-    }
     bytes.append(UInt8(ascii: "\""))
   }
 

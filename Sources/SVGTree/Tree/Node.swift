@@ -20,20 +20,14 @@ public struct Drawing: Hashable, Sendable {
   public typealias FillRule = PathGeometry.FillRule
 
   private struct Fields: Hashable {
-    var outline: Path
+    var path: Path { didSet { roundedRect = nil } }
     var roundedRect: EvenlyRoundedRect?
-    var origin = Point.zero
     var fill: Paint
     var darkFill: Paint?
     var fillRule: FillRule
     var isCrisp = false
     var stroke: Stroke?
     var name: String?
-
-    var path: Path {
-      get { origin == .zero ? outline : outline.offset(x: origin.x, y: origin.y) }
-      set { (outline, roundedRect, origin) = (newValue, nil, .zero) }
-    }
 
     /// Moves gradients that are measured in points with the outline.
     mutating func movePaints(by map: AffineTransform) {
@@ -53,13 +47,8 @@ public struct Drawing: Hashable, Sendable {
     get { fields.value.path }
     set { fields.value.path = newValue }
   }
-  /// The outline about its origin, as a text and its shadow share it.
-  var outline: Path { fields.value.outline }
   /// The rectangle that the outline is, if it was given as a figure with four equal corners. It is written as `rect`.
   var roundedRect: EvenlyRoundedRect? { fields.value.roundedRect }
-  /// Where the origin of ``outline`` is; zero for all but texts in a lowered tree. Drawings are equal if both
-  /// and ``roundedRect`` are.
-  var origin: Point { fields.value.origin }
   /// The paint of the inside.
   public var fill: Paint {
     get { fields.value.fill }
@@ -87,7 +76,7 @@ public struct Drawing: Hashable, Sendable {
 
   /// An outline with a fill, a stroke, or both.
   public init(_ path: Path, fill: Paint = .none, fillRule: FillRule = .nonzero, stroke: Stroke? = nil) {
-    fields = Shared(Fields(outline: path, fill: fill, fillRule: fillRule, stroke: stroke))
+    fields = Shared(Fields(path: path, fill: fill, fillRule: fillRule, stroke: stroke))
   }
 
   /// An outline with a fill, as a layer.
@@ -97,17 +86,13 @@ public struct Drawing: Hashable, Sendable {
     LayerName.check(layer)
     fields = Shared(
       Fields(
-        outline: outline.path, roundedRect: outline.roundedRect, fill: fill, fillRule: .nonzero, isCrisp: isCrisp,
+        path: outline.path, roundedRect: outline.roundedRect, fill: fill, fillRule: .nonzero, isCrisp: isCrisp,
         name: layer))
   }
 
-  /// An outline about an origin, as a layer. The name is not checked.
-  package init(
-    _ outline: Path, at origin: Point = .zero, fill: Paint, fillRule: FillRule = .nonzero, stroke: Stroke? = nil,
-    layer: String?
-  ) {
-    fields = Shared(
-      Fields(outline: outline, origin: origin, fill: fill, fillRule: fillRule, stroke: stroke, name: layer))
+  /// An outline as a layer. The name is not checked.
+  package init(_ path: Path, fill: Paint, fillRule: FillRule = .nonzero, stroke: Stroke? = nil, layer: String?) {
+    fields = Shared(Fields(path: path, fill: fill, fillRule: fillRule, stroke: stroke, name: layer))
   }
 
   /// This drawing with another fill, and optionally another one for dark pages.
