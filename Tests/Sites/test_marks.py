@@ -41,7 +41,11 @@ TEXTS = [
     ("~~~ yaml `b`\n[[badge a]]\n~~~", False), ('```text 5" tall\n[[badge a]]\n```', False), ('``` "a`\n\n[[badge a]]\n\n```', True),
     ('<img alt="[[badge a]]" src="b">', False), ("<b\ntitle='> [[badge a]]'>b</b>", False), ("<b title=''>[[badge a]]</b>", True),
     ("a <b and [[badge a]] c> d", True), ("<script>[[badge a]]</script>", False), ("<textarea>[[badge a]]</textarea>", False),
-    ("a [[badge\na]]", True), ("a [[badge a\n \nb]] c", False),
+    ("a [[badge\na]]", True), ("> a [[badge\n> a]]", True), ("> > a [[badge\n> > a]]", True),
+    ("a [[badge a\n \nb]] c", False), ("- [[badge a\n- b]]", False), ("> [[badge a\n>\n> b]]", False), ("# [[badge a\nb]]", False),
+    ("[[badge b (x[[1]]) [[badge a]]", True), ("a <n use `p->q`, see [[badge a]] and `x`.", True),
+    ("if a <n, don't loop. [[badge a]] isn't shown.\n\n> quote", True), ("if a <b take `c -> [[badge a]]` here.", False),
+    ("if a <b c='\n\n[[badge a]] d'>", True), ('<img alt="a < b: [[badge a]]" src="b">', False),
 ]
 
 
@@ -59,10 +63,21 @@ class Marks(unittest.TestCase):
         for text in "<code>[[badge a]]</code>", "<pre>[[badge a]]</pre>", "<!-- [[badge a]] -->", '<b title="[[badge a]]">':
             self.assertEqual(BADGES.expand(text, "x/", is_html=True), text)
 
+    def test_letters_with_more_characters_in_lower_case_do_not_move_marks(self):
+        for code in "<code>[[badge a]]</code>", "<CODE>[[badge a]]</CODE>":
+            self.assertEqual(BADGES.expand(f"{'İ' * 20} {code} [[badge a]]", "x/", is_html=True), f"{'İ' * 20} {code} {SHOWN}")
+
+    def test_no_name_in_html_goes_over_elements_or_another_mark(self):
+        for text in "<ul><li>[[badge a</li>\n<li>b]]</li></ul>", "<p>[[badge a</p><p>b]]</p>", "[[badge a<!-- b -->]]":
+            self.assertEqual(BADGES.expand(text, "x/", is_html=True), text)
+        text = "<p>a [[badge of honour.</p>\n<p>See (x[[1]]) or {}.</p>"
+        self.assertEqual(BADGES.expand(text.format("[[badge a]]"), "x/", is_html=True), text.format(SHOWN))
+
     def test_names_with_the_spaces_and_tags_of_typography(self):
         badges = Badges(".", {"badges": {"a": {"html": "<img >"}}, "names": {"tag/night API & herons": "a"}})
         for mark in "[[badge tag/night API &amp;\nherons]]", \
-                    '[[badge&nbsp;tag/night&#160;<span class="caps">API</span> <span class="amp">&amp;</span>&nbsp;herons]]':
+                    '[[badge&nbsp;tag/night&#160;<span class="caps">API</span> <span class="amp">&amp;</span>&nbsp;herons]]', \
+                    '[[badge tag/night<br />\n<abbr title="a b">API</abbr> &amp; herons]]':
             self.assertEqual(badges.expand(mark, "", is_html=True), '<img class="cartouche-badge" >')
         self.assertEqual(badges.expand("[[badge tag/night\n  API & herons]]", ""), '<img class="cartouche-badge" >')
 
@@ -107,7 +122,8 @@ class Marks(unittest.TestCase):
             self.assertEqual((Path(holder) / "mine").read_text(), "mine")
 
     def test_long_texts_take_little_time(self):
-        repeated = [part * 80_000 for part in ("<!--", "<pre>", "<code >", "<tt >", "<a ", "<a '\"", "<a \"'\" '")]
+        parts = ("<!--", "<pre>", "<code >", "<tt >", "<a ", "<a '\"", "<a \"'\" '", '<a b="', "<a b b b b ", """<a b="<a c=' " d='""")
+        repeated = [part * 80_000 for part in parts]
         for text in [*repeated, "[[badge " * 20_000, "~" * 40_000 + "`", "```" + "\"'a" * 40_000 + "`", '```"`"' * 40_000]:
             start = time.process_time()
             self.assertEqual(BADGES.expand(text, ""), text)

@@ -6,6 +6,7 @@ import logging
 import os
 import re
 import shutil
+import string
 import subprocess
 from bisect import bisect_left
 from pathlib import Path
@@ -16,13 +17,19 @@ from cartouche import command
 FENCE = re.compile(r"""[ \t>*+\-\d.)]*(`{3,}(?=[^`\n]*$|(?:[^`"'\n]|"[^"\n]*"|'[^'\n]*')*$)|~{3,}(?!~))""")
 # Where a span of code cannot go on: at an empty line, at an item of a list, and at a heading or a row of a table.
 BLOCK = re.compile(r"^[ \t>]*(?:$|(?:[*+\-]|\d{1,9}[.)])[ \t]|(?P<line>#{1,6}[ \t]|\|).*)", re.MULTILINE)
-# What can begin code or a comment, a tag, whose attributes show no badge, and a mark. A name is as long as the path of a file
-# may be, so that each of many marks without an end does not look to the end of the text.
+# What can begin code or a comment, a tag as CommonMark has it, whose attributes show no badge, and a mark. A name is as long
+# as the path of a file may be, so that each of many marks without an end does not look to the end of the text.
 TOKEN = re.compile(
     r"""(?<!\\)(?P<ticks>`+)|<(?P<element>pre|code|tt|script|style|textarea)(?=[\s>])|(?P<comment><!--)"""
-    r"""|</?[a-z](?:[^<>"'\[]|"[^"<]*"|'[^'<]*')*>|\[\[badge(?:\s|&nbsp;|&#160;)(?P<badge>[^\]]{1,1024})\]\]""", re.IGNORECASE)
-EMPTY_LINE = re.compile(r"\n[ \t]*\n")
-TAG = re.compile(r"<[^>]*>")
+    r"""|</?[a-z][a-z0-9-]*(?:\s+[a-z_:][\w:.-]*(?:\s*=\s*(?:[^\s"'=<>`]+|"[^"]*"|'[^']*'))?)*\s*/?>"""
+    r"""|\[\[badge(?P<badge>(?:\s|&nbsp;|&#160;)(?:[^\[\]]|\[(?!\[)){1,1024})\]\]""", re.IGNORECASE)
+# What a quote has before the words of each line.
+LINE_START = re.compile(r"\n[ \t>]*")
+# What typography and abbreviations write around words in HTML, and where a name cannot go on there.
+INLINE_TAG = re.compile(r"</?(?:span|br|abbr)(?=[\s/>])[^>]*>", re.IGNORECASE)
+NAME_END = re.compile(r"\n[ \t]*\n|<[/!a-z]", re.IGNORECASE)
+# Letters beyond ASCII can have more or fewer characters in lower case, and places would differ.
+LOWER = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
 # A warning, and the line of the manifest below it.
 WARNING = re.compile(r"^\S.*(?:\n[ \t].*)*", re.MULTILINE)
 ADDRESS = re.compile(' (src|srcset)="')
@@ -107,23 +114,24 @@ class Badges:
 
     def expand_lines(self, text, folder, is_html):
         """A text without fences: code is in a span of its block, or in an element."""
-        small = text.lower()
+        small = text.translate(LOWER)
         runs = {}
         # Grave accents in HTML are no code.
         for run in () if is_html else re.finditer("`+", text):
             runs.setdefault(len(run[0]), []).append(run.start())
-        blocks = [place for block in BLOCK.finditer(text)
+        blocks = [place for block in (() if is_html else BLOCK.finditer(text))
                   for place in ((block.start(), block.end()) if block["line"] else (block.start(),))]
         parts, kept, token = [], 0, TOKEN.search(text)
         while token:
             end = token.end()
-            if name := token["badge"]:
-                if EMPTY_LINE.search(name):
-                    end = token.start("badge")
-                else:
-                    name = html.unescape(TAG.sub("", name)) if is_html else name
-                    parts += [text[kept:token.start()], self.html(name.strip(), folder)]
-                    kept = end
+            name = INLINE_TAG.sub("", token["badge"] or "") if is_html else token["badge"]
+            # A block that begins within shows that there is no tag or mark.
+            if NAME_END.search(name) if is_html else (following(blocks, token.start()) or end) < end:
+                end = token.start() + 1
+            elif name:
+                name = html.unescape(name) if is_html else LINE_START.sub("\n", name)
+                parts += [text[kept:token.start()], self.html(name.strip(), folder)]
+                kept = end
             elif token["ticks"]:
                 count = len(token["ticks"])
                 closing = following(runs.get(count, []), end)
