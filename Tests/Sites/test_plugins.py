@@ -406,8 +406,16 @@ class Nikola(Sites):
         self.build("nikola", "build")
         self.assertEqual([path.name for path in (self.folder / "output/badges").iterdir()], ["b.svg"])
 
+    def test_a_name_with_an_equals_sign_and_one_given_as_name(self):
+        self.write("badges.yml", "badges: [{file: 'a=b.svg', pill: {text: new}}, {file: c.svg, pill: {text: new}}]\n")
+        shown = '{{% badge a=b %}} {{% badge "a=b" %}} {{% badge name="a=b" %}} {{% badge name=c %}}'
+        self.write("posts/a.html", f"<!--\n.. title: a\n.. slug: a\n.. date: 2026-01-01 00:00:00\n-->\n\n{shown}")
+        self.build("nikola", "build")
+        addresses = re.findall(r'src="[^"]*badges/([^"]*)"', self.read("output/posts/a/index.html"))
+        self.assertEqual(list(map(unquote, addresses)), ["a=b.svg"] * 3 + ["c.svg"])
+
     def test_a_missing_badge_is_named_with_its_file(self):
-        for words, name in ("night herons", "night herons"), ("", ""):
+        for words, name in ("night herons", "night herons"), ("", ""), ("a url=b", "a url=b"), ("self=b", "self=b"):
             self.write("posts/a.html", f"<!--\n.. title: a\n.. slug: a\n.. date: 2026-01-01 00:00:00\n-->\n\n{{{{% badge {words} %}}}}")
             code, text = self.execute("nikola", "build")
             self.assertNotEqual(code, 0)

@@ -62,7 +62,9 @@ class BadgePlugin(Task):
             raise self.error
         return self.badges.html(str(name), "/badges/")
 
-    def handler(self, *words, **_):
+    def handler(self, /, *words, name="", site=None, data="", lang=None, post=None, **others):
+        # Nikola takes a name with = for an argument with a name of its own.
+        words = filter(None, [name, *words, *(f"{key}={value}" for key, value in others.items())])
         try:
             return self.html(" ".join(words)), [str(self.badges.folder / "badges.json")]
         except KeyError as error:
