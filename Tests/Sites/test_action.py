@@ -148,12 +148,16 @@ class Action(unittest.TestCase):
     def test_a_full_checkout_is_not_made_shallow(self):
         other = self.work.parent / "other"
         git(self.work.parent, "clone", "--quiet", "origin", "other", "--branch=main")
-        git(other, "commit", "--quiet", "--allow-empty", "-m", "more")
-        git(other, "push", "--quiet", "origin", "main:topic")
+        for message in "more", "last":
+            git(other, "commit", "--quiet", "--allow-empty", "-m", message)
+        git(other, "push", "--quiet", "origin", "main:topic", "main:refs/tags/v1")
+        git(self.work, "config", "remote.origin.tagOpt", "--tags")
         self.assertEqual(self.publish("one", "topic").returncode, 1)
         self.assertEqual(git(self.work, "rev-parse", "--is-shallow-repository"), "false\n")
+        git(self.work, "fsck")
+        self.assertEqual(git(self.work, "log", "--all", "--format=%s"), "code\n")
         git(self.work, "fetch", "--quiet", "origin", "topic")
-        self.assertEqual(git(self.work, "rev-list", "--count", "FETCH_HEAD"), "2\n")
+        self.assertEqual(git(self.work, "rev-list", "--count", "FETCH_HEAD"), "3\n")
 
     def test_a_branch_that_changes_meanwhile_is_not_overwritten(self):
         tools = self.work.parent / "tools"
