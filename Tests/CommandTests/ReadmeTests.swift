@@ -26,7 +26,7 @@ struct ReadmeTests {
   }
 
   private static let image =
-    ##"<img src="badges/d/a_b--c.svg" alt="&#60;b&#62;&#124;&#42;x&#42;&#96; &#123;y&#125;&#45;&#45;">"##
+    ##"<img src="badges/d/a_b--c.svg" alt="&lt;b&gt;&#124;&#42;x&#42;&#96; &#123;y&#125;&#45;&#45;">"##
 
   @Test(
     "badges are written between the comments of each language, with links, dark files and texts without the value",
@@ -34,7 +34,7 @@ struct ReadmeTests {
       (
         "README.md", "<!-- cartouche badges -->", "<!-- cartouche end -->",
         """
-        [![coverage](badges/coverage.svg)](https://example.org/c?a=1&#38;lt&#59;b_)
+        [![coverage](badges/coverage.svg)](https://example.org/c?a=1&amp;lt&#59;b_)
         <picture><source media="(prefers-color-scheme: dark)" srcset="badges/d/a_b--c-dark.svg">\(image)</picture>
         ![none](badges/none.svg)
         ![inbox](badges/inbox.svg)
@@ -66,8 +66,8 @@ struct ReadmeTests {
       (
         "a.adoc", "// cartouche badges", "// cartouche end",
         """
-        image:badges/coverage.svg["coverage",link="https://example.org/c?a=1&#38;lt&#59;b&#95;"]
-        image:badges/d/a&#95;b&#45;&#45;c.svg["&#60;b&#62;&#124;&#42;x&#42;&#96; &#123;y&#125;&#45;&#45;"]
+        image:badges/coverage.svg["coverage",link="https://example.org/c?a=1&amp;lt&#59;b&#95;"]
+        image:badges/d/a&#95;b&#45;&#45;c.svg["&lt;b&gt;&#124;&#42;x&#42;&#96; &#123;y&#125;&#45;&#45;"]
         image:badges/none.svg["none"]
         image:badges/inbox.svg["inbox"]
         """

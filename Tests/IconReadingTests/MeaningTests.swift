@@ -109,6 +109,13 @@ struct MeaningTests {
     #expect(icon.drawings.map(\.fill) == [.color(color)])
   }
 
+  @Test("a rule for the root holds for the whole picture", arguments: [":root", "svg:root"])
+  func root(selector: String) throws {
+    let sheet = "<style>\(selector){color-scheme:dark;fill:#020202}</style>"
+    let icon = try icon("<svg viewBox='0 0 24 24'>\(sheet)<path d='M0 0h8v4z'/></svg>")
+    #expect(icon.drawings.map(\.fill) == ["#020202"])
+  }
+
   @Test("currentColor is the given colour, unless the file sets one")
   func currentColor() throws {
     let shape = "<circle cx='9' cy='9' r='1' fill='currentColor'/>"

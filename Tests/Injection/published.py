@@ -239,6 +239,7 @@ class PastedJekyll(Jekyll):
 
 class Hugo(Site):
     needs = "hugo"
+    options = ()
 
     def build(self):
         self.pages = self.contents()
@@ -250,7 +251,7 @@ class Hugo(Site):
             "themesDir": str(ROOT / "Integrations/hugo"), "markup": {"goldmark": {"renderer": {"unsafe": True}}},
             "disableKinds": ["RSS", "sitemap", "section", "taxonomy", "term", "home"]}))
         self.run("cartouche", "build", "badges.yml", "--output", "assets/badges", "--report", "data/badges.json")
-        self.run("hugo")
+        self.run("hugo", *self.options)
 
     def contents(self):
         shown = self.badges.tagged('{{{{< cartouche-badge "{}" >}}}}'.format)
@@ -265,6 +266,10 @@ class PastedHugo(Hugo):
         for name, page in pages.items():
             page.shows_references = name.startswith("markdown")
         return pages
+
+
+class MinifiedHugo(PastedHugo):
+    options = ("--minify",)
 
 
 class Sphinx(Site):
@@ -288,4 +293,4 @@ class Sphinx(Site):
 
 
 SITES = {"mkdocs": MkDocs, "mkdocs-extended": ExtendedMkDocs, "jekyll": Jekyll, "jekyll-pasted": PastedJekyll, "hugo": Hugo,
-         "hugo-pasted": PastedHugo, "sphinx": Sphinx}
+         "hugo-pasted": PastedHugo, "hugo-minified": MinifiedHugo, "sphinx": Sphinx}

@@ -12,7 +12,8 @@ struct DarkVariantTests {
     guard let sheet = sheets.first else { return [:] }
     #expect(sheets.count == 1)
     #expect(picture.first(named: "defs")?.children.first?.name == "style")
-    let query = "@media (prefers-color-scheme:dark){"
+    // The page of a file that is opened by itself is dark, and no other one.
+    let query = "@media (prefers-color-scheme:dark){svg:root{color-scheme:dark}"
     try #require(sheet.text.hasPrefix(query) && sheet.text.hasSuffix("}}"))
     let pairs = sheet.text.dropFirst(query.count).dropLast().split(separator: "}").map { rule in
       let parts = rule.split(separator: "{", maxSplits: 1)

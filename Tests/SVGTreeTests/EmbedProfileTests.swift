@@ -194,15 +194,32 @@ struct EmbedProfileTests {
     let match = try #require(
       svg.wholeMatch(
         of:
-          /<svg .* aria-label="([^>]*)" stroke.*><a xlink:href="([^>]*)" aria-label="([^>]*)"><text [^>]*>(.*)<\/text><\/a><\/svg>\n/
+          /<svg .* aria-label="([^>]*)" stroke.*><a xlink:href="([^>]*)" fill="none" aria-label="([^>]*)"><text [^>]*>(.*)<\/text><\/a><\/svg>\n/
       ))
     for text in [match.1, match.2, match.3, match.4] {
-      let rest = text.replacing(/&#[0-9]+;/, with: "")
+      let rest = text.replacing(/&(#[0-9]+|amp|lt|gt);/, with: "")
       #expect(rest.unicodeScalars.allSatisfy { $0 == " " || $0.properties.isAlphabetic }, "\(text)")
     }
     let picture = try Markup(parsing: svg)
     #expect(picture["aria-label"] == words && picture.first(named: "text")?.text == words)
     #expect(picture.first(named: "a")?["aria-label"] == words && picture.first(named: "a")?["xlink:href"] == address)
+  }
+
+  @Test("writes the marks of XML by their names, which minifiers of HTML keep")
+  func marks() throws {
+    let svg = try SVGDocument(size: Size(9, 9), title: "<b>&", children: [.text(TextRun("&#60;", at: .zero))]).svg(
+      for: .embed)
+    #expect(svg.contains("aria-label=\"&lt;b&gt;&amp;\"") && svg.contains(">&amp;&#35;60&#59;</text>"))
+  }
+
+  @Test("gives the lines that a page draws below its links no paint")
+  func underlined() throws {
+    let link = Link(to: try LinkDestination(parsing: "/")) { [.text(TextRun("a", at: .zero))] }
+    for profile in [OutputProfile.web, .embed] {
+      let picture = try Markup(parsing: SVGDocument(size: Size(9, 9), children: [.link(link)]).svg(for: profile))
+      #expect(picture.first(named: "a")?["fill"] == (profile == .embed ? "none" : nil))
+      #expect(picture.first(named: "text")?["fill"] != nil)
+    }
   }
 
   @Test("writes no reference to U+0085, which HTML reads as one to an ellipsis")

@@ -45,6 +45,15 @@ private let ruleCorruptions: [Corruption] = [
   sheet("@media ¦(prefers-color-scheme){.a{}}", .foreignCondition),
   sheet("@media (prefers-color-scheme:dark){¦}", .unexpected("}")),
   sheet("@media (prefers-color-scheme:dark)¦", .unfinished),
+  sheet("¦svg:root{color-scheme:dark}", .foreignSelector),
+  sheet("@media (prefers-color-scheme:dark){¦svg{color-scheme:dark}}", .foreignSelector),
+  sheet("@media (prefers-color-scheme:dark){¦:root{color-scheme:dark}}", .foreignSelector),
+  sheet("@media (prefers-color-scheme:dark){svg:root ¦.a{}}", .unexpected(".")),
+  sheet(
+    "@media (prefers-color-scheme:dark){svg:root{¦fill:red}}", .unknownProperty("fill", suggestion: "color-scheme")),
+  sheet(
+    "@media (prefers-color-scheme:dark){svg:root{color-scheme:light¦}}",
+    .badValue(property: "color-scheme", expected: "dark")),
   sheet("@media (prefers-color-scheme:dark){.a{}¦", .unfinished), sheet("@media¦", .unfinished),
   sheet("¦/* fill */.a{}", .unexpected("/")), sheet("¦-->.a{}", .foreignSelector),
   sheet(".a{}¦}", .unexpected("}")), sheet(" ¦", .unfinished), sheet(".a{}¦;", .unexpected(";")),

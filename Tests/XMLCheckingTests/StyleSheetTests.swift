@@ -16,6 +16,14 @@ struct StyleSheetTests {
     #expect(found.references.map(\.place) == [11, 64])
   }
 
+  @Test("may give the page of a file that is opened by itself a dark scheme, with any space")
+  func colorScheme() {
+    for root in ["svg:root{color-scheme:dark}", "svg:root { color-scheme : dark ; }"] {
+      let found = findings("@media (prefers-color-scheme:dark){\(root).c{fill:#fff}}")
+      #expect(found.problem == nil && found.classes == ["c"])
+    }
+  }
+
   @Test("may use a CSS keyword as the name of an animation only where it cannot be the keyword")
   func keyWords() {
     #expect(findings("@keyframes ease{to{opacity:1}}.a{animation:ease 1s linear}").problem != nil)

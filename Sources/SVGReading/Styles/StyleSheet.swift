@@ -129,7 +129,7 @@ struct StyleSheet {
   private static func rule(_ selector: SourceString) throws(SVGFault) -> Rule {
     let fault = SVGFault(.selector(selector.text), at: selector.offset)
     var rule = Rule()
-    var rest = Array(selector.text.utf8)[...]
+    var rest = Array((["svg:root", ":root"].contains(selector.text) ? "svg" : selector.text).utf8)[...]
     guard !rest.isEmpty else { throw fault }
     while let mark = rest.first {
       let isNamed = mark == UInt8(ascii: ".") || mark == UInt8(ascii: "#")

@@ -7,7 +7,8 @@ extension SVGSerializer {
     guard !darkRules.isEmpty || !motionRules.isEmpty else { return }
     bytes.append("<style>")
     if !darkRules.isEmpty {
-      bytes.append("@media (prefers-color-scheme:dark){")
+      // Opened by itself, a file is on a page of its own, which would stay white.
+      bytes.append("@media (prefers-color-scheme:dark){svg:root{color-scheme:dark}")
       bytes.append(darkRules)
       bytes.append(UInt8(ascii: "}"))
     }

@@ -297,7 +297,11 @@ package struct SVGSerializer: ~Copyable {
     bytes.append("<a")
     attribute("xlink:href", given: link.destination.address)
     let title = link.title.flatMap { $0.isEmpty ? nil : $0 }
-    if let title, profile.kind == .embed { attribute("aria-label", given: title) }
+    if profile.kind == .embed {
+      // A page may underline its links, in the paint of the link.
+      bytes.append(" fill=\"none\"")
+      if let title { attribute("aria-label", given: title) }
+    }
     bytes.append(UInt8(ascii: ">"))
     if let title, profile.kind != .embed { write(title: title) }
   }

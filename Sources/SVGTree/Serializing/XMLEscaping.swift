@@ -9,11 +9,15 @@ extension ByteWriter {
 
   /// Appends `text` as character data or as an attribute value to which no language around it, such as Markdown or that
   /// of a template, gives a meaning: every ASCII punctuation mark, all white space but the space, and U+FFFD, which Hugo
-  /// does not allow in a tag, are character references.
+  /// does not allow in a tag, are character references. Those to the marks of XML have names: minifiers of HTML write
+  /// the marks themselves for numbers.
   mutating func append(escapingPunctuation text: String) {
     for scalar in text.replacingWhatXMLForbids().unicodeScalars {
       switch scalar.value {
       case 0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: append(UInt8(truncatingIfNeeded: scalar.value))
+      case 0x26: append("&amp;")
+      case 0x3C: append("&lt;")
+      case 0x3E: append("&gt;")
       // HTML reads a reference to this line end as one to an ellipsis.
       case 0x85: append("&#10;")
       case 0x7F... where scalar != "\u{FFFD}" && !scalar.properties.isWhitespace: append(utf8: String(scalar))

@@ -3,8 +3,8 @@ import Messages
 /// Checks a style sheet against the few forms that the web profile writes, and collects its references.
 ///
 /// A style sheet applies to the whole page that contains the badge. So only classes are selected, and nothing is
-/// loaded: `.name{property:value}`, alone or for readers with a dark colour scheme or without reduced motion, and key
-/// frames. The check needs one pass and stops at the first fault, because it is hard to predict how a browser continues
+/// loaded: `.name{property:value}`, alone or for readers with a dark colour scheme or without reduced motion, key frames,
+/// and the colour scheme of a page that is the file itself. The check needs one pass and stops at the first fault, because it is hard to predict how a browser continues
 /// from there.
 struct StyleSheetCheck {
   typealias Problem = XMLDiagnostic.StyleProblem
@@ -55,8 +55,10 @@ struct StyleSheetCheck {
   // MARK: Rules
 
   private mutating func readRule(isNested: Bool) throws(Problem) {
-    guard reader.peek == UInt8(ascii: "@") else { return try readClassRule() }
     let start = reader
+    if isNested, word() == "svg", skip(":"), word() == "root" { return try readColorScheme() }
+    reader = start
+    guard reader.peek == UInt8(ascii: "@") else { return try readClassRule() }
     reader.skip(1)
     let name = word() ?? ""
     switch name {
@@ -128,6 +130,25 @@ struct StyleSheetCheck {
       guard skip(",") else { return }
       reader.skipWhiteSpace()
     }
+  }
+
+  private mutating func readColorScheme() throws(Problem) {
+    reader.skipWhiteSpace()
+    try expect("{")
+    reader.skipWhiteSpace()
+    let start = reader
+    let name = word() ?? ""
+    guard name == "color-scheme" else {
+      reader = start
+      throw .unknownProperty(name, suggestion: "color-scheme")
+    }
+    reader.skipWhiteSpace()
+    try expect(":")
+    reader.skipWhiteSpace()
+    guard word() == "dark" else { throw .badValue(property: name, expected: "dark") }
+    reader.skipWhiteSpace()
+    if skip(";") { reader.skipWhiteSpace() }
+    try expect("}")
   }
 
   private mutating func readClassRule() throws(Problem) {
