@@ -24,7 +24,8 @@ enum CompletionScript {
     guard script.contains("__cartouche_should_offer_completions_for") else { return script }
     return topics.reduce(script) { script, topic in
       let line = topic.before.isEmpty ? "help" : "help \(topic.before)"
-      let isLine = "test (string join \" \" (__cartouche_tokens -pc)[2..]) = \"\(line)\""
+      // Without a word, only quotes give the comparison a left side.
+      let isLine = "test \"$(string join \" \" (__cartouche_tokens -pc)[2..])\" = \"\(line)\""
       return script + "\ncomplete -c 'cartouche' -n '\(isLine)' -fa '\(topic.words)'"
     }
   }

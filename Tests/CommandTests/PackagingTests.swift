@@ -81,6 +81,14 @@ struct PackagingTests {
     #expect(expected.split(separator: " ").allSatisfy(offered.contains), "\(offered.sorted())")
   }
 
+  @Test("fish completes the first word without errors")
+  func firstWord() throws {
+    guard Self.has("fish") else { return }
+    let offered = try Command.shell(
+      "\"$CARTOUCHE\" --generate-completion-script fish | fish -c 'source; complete -C \"cartouche \"'")
+    #expect(offered.errors == "" && offered.output.contains("build\t"), "\(offered.output)")
+  }
+
   @Test("bash offers an option again only if it can be repeated")
   func givenOptions() throws {
     let offered = try Self.offered(after: "status a b --look flat --pretty --color red --")
