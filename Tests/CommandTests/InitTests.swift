@@ -124,6 +124,8 @@ struct InitTests {
       let result = try Command.run("init", name, in: folder.url)
       #expect(result.status == 0 && result.output.contains("next: cartouche build") == hasCommand, "\(result.output)")
       #expect(result.output.contains("no command is shown") == !hasCommand)
+      let again = try Command.run("init", name, in: folder.url)
+      #expect(again.status == 0 && !again.output.contains("command"), "\(again.output)")
     }
   }
 

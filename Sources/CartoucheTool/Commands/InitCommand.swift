@@ -27,9 +27,10 @@ struct InitCommand: ParsableCommand {
     let count = Message.count(survey.found.map(\.count).reduce(0, +), "badge")
     lines.append(isNew ? "\(manifest): \(count), written" : "\(manifest): unchanged, since it is there already")
     if survey.found.isEmpty { lines.append("there is no report and no package where tools write them") }
-    if TerminalText.plain(base) != base {
+    let hasNext = isNew && !survey.found.isEmpty
+    if hasNext, TerminalText.plain(base) != base {
       lines.append("no command is shown, since the name of the folder has characters that a line cannot show")
-    } else if isNew, !survey.found.isEmpty {
+    } else if hasNext {
       let output = (base + "badges").quotedForShell
       lines.append("next: cartouche build \(manifest.quotedForShell) --output \(output) --report badges.json")
       if let readme = survey.readme {
