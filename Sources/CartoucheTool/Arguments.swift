@@ -48,7 +48,8 @@ enum Arguments {
       let sentence = line.last == "." ? line.dropLast() : line[...]
       let rest = sentence.dropFirst().replacing(". Did you mean", with: "; did you mean")
       let own = sentence.prefix(1).lowercased() + rest
-      text = own.hasSuffix("?") || own.contains(": ") ? own : "\(own); see \(help)"
+      let saysReason = own.hasSuffix("?") || own.hasPrefix("the value '") && own.contains("': ")
+      text = saysReason ? own : "\(own); see \(help)"
     }
     let long = arguments.filter { $0.utf8.count > 120 && text.contains($0) }
     return TerminalText.plain(long.reduce(text) { $0.replacing($1, with: Message.shortened($1)) })

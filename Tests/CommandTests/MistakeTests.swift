@@ -765,6 +765,18 @@ struct MistakeTests {
   }
 
   @Test(
+    "name the help, whatever an argument has in it, unless the sentence says what is right",
+    arguments: [
+      (["it's: x"], "unexpected argument 'it's: x'; see cartouche build --help"),
+      (["a", "b"], "unexpected arguments: 'a', 'b'; see cartouche build --help"),
+      (["--shard", "x: y"], ", not 'x: y'"),
+    ])
+  func help(arguments: [String], end: String) throws {
+    let result = try Command.run(["build", "m.yml", "-o", "out"] + arguments)
+    #expect(result.message.hasSuffix(end), "\(result.errors)")
+  }
+
+  @Test(
     "braces that are text, and comments that are none, are no mistakes",
     arguments: [
       "badges: [{file: a.svg, pill: {text: '{ \"a\": 1 }'}}]", "badges: [{file: a.svg, pill: {text: 'a {} b { c'}}]",
