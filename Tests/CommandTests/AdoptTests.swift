@@ -58,6 +58,17 @@ struct AdoptTests {
       ("a.md", "* * *\n    ![x](@b@)\n", false), ("a.md", "<!-- a -->\n    ![x](@b@)\n", false),
       ("a.mdx", "<T>\n    ```\n    ![x](@b@)\n    ```\n</T>", false),
       ("a.mdx", "```\nimport x\n```\n![x](@b@)", true),
+      // In HTML nothing else begins; it ends as it began, if not with an empty line.
+      ("a.md", "<pre>\n```\n\n</PRE>\n![x](@b@)", true), ("a.md", "<!--\n```\n\n- ~~~\n-->\n![x](@b@)", true),
+      ("a.md", "a\n<?b\n\n```\n?>\n![x](@b@)", true), ("a.md", "<!--\na\n-->\n    ![x](@b@)", false),
+      ("a.md", "> <!--\n```\n![x](@b@)\n```\n", false), ("a.md", "<pre-a>\n\n    ![x](@b@)\n", false),
+      // A heading's underline is in the paragraph above.
+      ("a.md", "> a\n===\n    ![x](@b@)\n", true), ("a.md", "- a\n- ===\n      ![x](@b@)\n", true),
+      ("a.md", "a\n= =\n    ![x](@b@)\n", true), ("a.md", "- a\n  ===\n      ![x](@b@)\n", false),
+      // Code in a line ends with the paragraph, and a paragraph with its container.
+      ("a.md", "- a `b\n- ![x](@b@) ` c\n", true), ("a.md", "> a `b\n>\n> ![x](@b@) ` c\n", true),
+      ("a.md", "# a `b\n![x](@b@) ` c\n", true), ("a.md", "> a `b\nc ![x](@b@) ` d\n", false),
+      ("a.md", "a\n2. [q]: @b@\n\n![q]", false),
       // What is no picture.
       ("a.md", "`![x](@b@)`", false), ("a.md", "`` a ` ![x](@b@) ``", false), ("a.md", "```\n![x](@b@)\n```", false),
       ("a.md", "~~~ x\n![x](@b@)\n", false), ("a.md", "    ![x](@b@)", false), ("a.md", "a\n\n\t![x](@b@)", false),

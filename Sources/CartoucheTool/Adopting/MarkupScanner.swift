@@ -27,6 +27,8 @@ struct MarkupScanner {
   private var line = 0..<0
   /// Whether the line belongs to elements in which Markdown is plain text, up to an empty line.
   private var isInElements = false
+  /// The places of brackets with which lines begin, from the line on that was looked at last.
+  private var lineBrackets: ArraySlice<Int>
   /// The place of the last character behind a backslash.
   private var escaped = -1
   /// The number of `picture` elements that are open.
@@ -36,7 +38,9 @@ struct MarkupScanner {
     isMarkdown = language == .markdown
     self.isMDX = isMDX
     source = bytes
-    page = MarkupMask.masked(bytes, language, isMDX: isMDX)
+    let (page, brackets) = MarkupMask.masked(bytes, language, isMDX: isMDX)
+    self.page = page
+    lineBrackets = brackets[...]
     var quotes: [UInt8: Int] = [:]
     for quote in "\"'".utf8 { quotes[quote] = page.lastIndex(of: quote) }
     lastQuotes = quotes
@@ -55,11 +59,6 @@ struct MarkupScanner {
         } else if !isMDX, Self.beginsElements(page[index..<end]) {
           isInElements = true
         }
-        if !isInElements, let next = readDefinition(index, end) {
-          index = next
-          isLineStart = false
-          continue
-        }
       }
       isLineStart = page.endsLine(at: index)
       switch byte {
@@ -68,6 +67,11 @@ struct MarkupScanner {
         index += 2
       case UInt8(ascii: "<"): index = readElement(index) ?? index + 1
       case UInt8(ascii: "[") where isMarkdown && !isInElements:
+        lineBrackets = lineBrackets.drop { $0 < index }
+        if lineBrackets.first == index, let next = readDefinition(index) {
+          index = next
+          continue
+        }
         let isImage = index > 0 && page[index - 1] == UInt8(ascii: "!") && escaped != index - 1
         brackets.append((index, isImage, brackets.last.map { $0.isImage || $0.isInImage } ?? false))
         index += 1
@@ -113,14 +117,11 @@ struct MarkupScanner {
 
   // MARK: Markdown
 
-  /// Reads `[name]: address`, also behind marks of quotations and lists and with the address in the next line, and
-  /// returns the place behind it.
-  private mutating func readDefinition(_ start: Int, _ lineEnd: Int) -> Int? {
-    var end = lineEnd
-    let open = Self.withoutListMarks(page[start..<end]).startIndex
+  /// Reads `[name]: address`, also with the address in the next line, and returns the place behind it.
+  private mutating func readDefinition(_ open: Int) -> Int? {
+    var end = endOfLine(open)
     // With a circumflex, this is a footnote, which has text.
-    guard open < end, page[open] == UInt8(ascii: "["),
-      let close = page[open..<end].firstIndex(of: UInt8(ascii: "]")), close > open + 1, close + 1 < end,
+    guard let close = page[open..<end].firstIndex(of: UInt8(ascii: "]")), close > open + 1, close + 1 < end,
       page[close + 1] == UInt8(ascii: ":"), page[open + 1] != UInt8(ascii: "^")
     else { return nil }
     var address = skippingBlanks(close + 2, to: end)
@@ -136,25 +137,6 @@ struct MarkupScanner {
     guard title.map("\"'(".utf8.contains) ?? true, let name = Self.name(source[open + 1..<close]) else { return nil }
     if defined.insert(name).inserted { definitions.append((name, place, title != nil)) }
     return end
-  }
-
-  /// The line without spaces before it, and the marks of quotations and lists.
-  private static func withoutListMarks(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var rest = line
-    while let first = rest.first {
-      let digits = rest.prefix(while: \.isDigit).count
-      let mark = rest.dropFirst(digits).first
-      if first.isBlank || first == UInt8(ascii: ">") {
-        rest = rest.dropFirst()
-      } else if let mark, (digits > 0 ? ".)" : "-*+").utf8.contains(mark),
-        rest.dropFirst(digits + 1).first?.isBlank == true
-      {
-        rest = rest.dropFirst(digits + 2)
-      } else {
-        break
-      }
-    }
-    return rest
   }
 
   /// The place of an address in a link or a definition.

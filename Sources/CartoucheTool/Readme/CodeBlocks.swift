@@ -10,10 +10,14 @@ struct CodeBlocks {
   private var lengthBefore = 0
 
   private var containers: ContainerBlocks
-  /// Whether a block can begin in the next line of Markdown: nothing above goes on in it.
-  private(set) var canBegin = true
-  /// Whether the lines up to the next empty one are elements.
-  private var isHTML = false
+  /// Whether a paragraph goes on in the next line, if no other block begins there.
+  private var isParagraph = false
+  /// What ends the block of HTML that goes on in the next line: one of these texts, or with none, an empty line.
+  private var htmlEnds: [String]?
+  /// Whether the last line goes on with no paragraph and no HTML from above.
+  private(set) var beginsBlock = true
+  /// The text of the last line, behind the marks of quotations and lists.
+  private(set) var text: ArraySlice<UInt8> = []
   /// Whether the last line has too many spaces before it, for Markdown, to begin anything but code.
   private(set) var isIndented = false
 
@@ -42,49 +46,61 @@ struct CodeBlocks {
   }
 
   private mutating func containsInMarkdown(_ bytes: ArraySlice<UInt8>) -> Bool {
-    isIndented = false
+    (isIndented, beginsBlock) = (false, false)
     var line = containers.line(bytes)
-    if let fence, containers.contain(line) {
-      let count = line.text.prefix { $0 == fence.mark }.count
+    text = line.text
+    if !containers.contain(line) {
+      // A block ends with the quotation or the item that it is in.
+      (fence, htmlEnds) = (nil, nil)
+    } else if let fence {
+      let count = text.prefix { $0 == fence.mark }.count
       if line.indentation <= containers.maximumIndentation, count >= fence.count,
-        line.text.dropFirst(count).allSatisfy(\.isBlank)
+        text.dropFirst(count).allSatisfy(\.isBlank)
       {
         self.fence = nil
       }
-      canBegin = true
       return true
-    }
-    // A block ends with the quotation or the item that it is in.
-    fence = nil
-    guard !line.text.isEmpty else {
-      containers.close(at: line)
-      (canBegin, isHTML) = (true, false)
+    } else if let htmlEnds, !htmlEnds.isEmpty {
+      endHTML(with: htmlEnds)
       return false
     }
-    let outer = line
-    containers.open(at: &line, isBelowText: !canBegin && !isHTML)
-    isIndented = line.indentation > containers.maximumIndentation
-    let opened = isIndented ? nil : Self.fence(line.text)
-    let isComment = !isIndented && Self.isComment(line.text)
-    let endsText = !isIndented && Self.endsText(line.text, isAfterText: !canBegin)
-    if !containers.contain(line) {
-      // Else the line goes on with the text of a paragraph in these containers.
-      if canBegin || isHTML || opened != nil || isComment || endsText {
-        containers.close(at: line)
-        (canBegin, isHTML) = (true, false)
-      }
-    } else if line.text.startIndex != outer.text.startIndex {
-      (canBegin, isHTML) = (true, false)
+    guard !text.isEmpty else {
+      containers.close(at: line)
+      (isParagraph, htmlEnds) = (false, nil)
+      return false
     }
+    let outer = text.startIndex
+    let isInside = containers.contain(line)
+    containers.open(at: &line, isBelowText: isParagraph)
+    text = line.text
+    let isNew = text.startIndex != outer
+    isIndented = line.indentation > containers.maximumIndentation
+    let opened = isIndented ? nil : Self.fence(text)
+    let html = isIndented ? nil : Self.htmlEnds(text)
+    let endsText = !isIndented && Self.endsText(text, isBelowParagraph: isParagraph && isInside && !isNew)
+    if opened != nil || html?.isEmpty == false || endsText { isParagraph = false }
+    // Outside of the containers above, a line may go on with a paragraph in them.
+    if isNew || !isInside && !isParagraph {
+      containers.close(at: line)
+      (isParagraph, htmlEnds) = (false, nil)
+    }
+    beginsBlock = !isParagraph && htmlEnds == nil
     if let opened {
       fence = opened
-      canBegin = true
       return true
     }
-    if canBegin, isIndented || line.text.isEmpty { return isIndented }
-    isHTML = isHTML || canBegin && line.text.first == UInt8(ascii: "<") && !isComment
-    canBegin = !isHTML && (isComment || endsText)
+    if beginsBlock, isIndented || text.isEmpty { return isIndented }
+    if beginsBlock, let html {
+      endHTML(with: html)
+    } else {
+      isParagraph = htmlEnds == nil && !endsText
+    }
     return false
+  }
+
+  /// Goes on with a block of HTML if the last line does not have its end.
+  private mutating func endHTML(with ends: [String]) {
+    htmlEnds = ends.contains { MarkupMask.position(of: Array($0.utf8), in: text) != nil } ? nil : ends
   }
 
   /// What begins a block of code between two fences.
@@ -95,23 +111,30 @@ struct CodeBlocks {
     return count >= 3 && (mark == UInt8(ascii: "~") || !text.dropFirst(count).contains(mark)) ? (mark, count) : nil
   }
 
-  private static func isComment(_ text: ArraySlice<UInt8>) -> Bool {
-    text.starts(with: "<!--".utf8) && text.reversed().drop(while: \.isBlank).starts(with: "-->".utf8.reversed())
+  /// What ends the block of HTML that a line begins: one of these texts, or with none, an empty line.
+  private static func htmlEnds(_ text: ArraySlice<UInt8>) -> [String]? {
+    guard text.first == UInt8(ascii: "<") else { return nil }
+    let marks = [("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>"), ("<!", ">")]
+    if let (_, end) = marks.first(where: { text.starts(with: $0.0.utf8) }) { return [end] }
+    let tags = ["pre", "script", "style", "textarea"]
+    let name = text.dropFirst().prefix(while: \.isLetterOrDigit)
+    let next = text[name.endIndex...].first ?? 0x20
+    guard next.isBlank || next == UInt8(ascii: ">"), name.count <= 8,
+      tags.contains(String(decoding: name, as: UTF8.self).lowercased())
+    else { return [] }
+    return tags.map { "</\($0)>" }
   }
 
   /// Whether a line is a heading or a rule, behind which a block of code may begin without an empty line.
-  private static func endsText(_ text: ArraySlice<UInt8>, isAfterText: Bool) -> Bool {
+  private static func endsText(_ text: ArraySlice<UInt8>, isBelowParagraph: Bool) -> Bool {
     let signs = text.prefix { $0 == UInt8(ascii: "#") }.count
     if (1...6).contains(signs) { return text.dropFirst(signs).first?.isBlank ?? true }
-    return isRule(text) || isAfterText && "-=".utf8.contains(text.first ?? 0) && isRow(text)
+    let isUnderline = "-=".utf8.contains(text.first ?? 0) && text.drop { $0 == text.first }.allSatisfy(\.isBlank)
+    return isRule(text) || isBelowParagraph && isUnderline
   }
 
   static func isRule(_ text: ArraySlice<UInt8>) -> Bool {
-    "-_*".utf8.contains(text.first ?? 0) && isRow(text) && text.lazy.filter { !$0.isBlank }.count > 2
-  }
-
-  /// Whether a line has one character and spaces.
-  private static func isRow(_ text: ArraySlice<UInt8>) -> Bool {
-    text.allSatisfy { $0 == text.first || $0.isBlank }
+    guard let mark = text.first, "-_*".utf8.contains(mark) else { return false }
+    return text.allSatisfy { $0 == mark || $0.isBlank } && text.lazy.filter { $0 == mark }.count > 2
   }
 }
