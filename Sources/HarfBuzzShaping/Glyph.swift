@@ -116,7 +116,9 @@ struct RowEnds {
 struct GlyphRow {
   /// The letters of such glyphs and of those between them; nil if nothing is known.
   private(set) var overlaps: [Range<Int>]? = []
-  /// The right ends of the glyphs before the last ones that may meet, and those of all.
+  /// The origin of the last glyph.
+  private var x = 0.0
+  /// The right ends of the glyphs before the last ones that may meet, and those of all, from that origin.
   private var (end, lastEnd) = (SIMD16(repeating: -Float.infinity), SIMD16(repeating: -Float.infinity))
   private var rightmost = -Float.infinity
   /// The first of the last glyphs that may meet.
@@ -125,9 +127,9 @@ struct GlyphRow {
   private var count = 0
 
   /// Glyphs that are closer count as overlapping, in points.
-  private static let gap: Float = 0.002
-  /// Beyond this distance, in points, numbers are too coarse to tell such a gap.
-  private static let farthest: Float = 10_000
+  private static let gap: Float = 0.001
+  /// Points beyond this distance are too coarse for a glyph's own result.
+  private static let farthest = 100_000.0
 
   /// Adds a glyph.
   ///
@@ -145,12 +147,16 @@ struct GlyphRow {
   }
 
   private mutating func add(_ rows: RowEnds, meetsItself: Bool, at origin: Point, scale: Float) {
-    let x = Float(origin.x)
+    let step = Float(origin.x - x)
+    x = origin.x
+    end -= step
+    lastEnd -= step
+    rightmost -= step
     let rows = origin.y == 0 ? rows : rows.everywhere
     var meetsLast = false
     // Most glyphs are beside all others.
-    if x + rows.leftmost * scale <= rightmost + Self.gap {
-      let left = x + rows.left * scale
+    if rows.leftmost * scale <= rightmost + Self.gap {
+      let left = rows.left * scale
       // A glyph that reaches back farther than to its neighbours is rare.
       if (left - end).min() <= Self.gap { overlaps = nil }
       meetsLast = (left - lastEnd).min() <= Self.gap
@@ -160,10 +166,10 @@ struct GlyphRow {
       lastStart = count
     }
     count += 1
-    let right = x + rows.right * scale
+    let right = rows.right * scale
     lastEnd.replace(with: right, where: right .> lastEnd)
-    rightmost = max(rightmost, x + rows.rightmost * scale)
-    if rightmost >= Self.farthest { overlaps = nil }
+    rightmost = max(rightmost, rows.rightmost * scale)
+    if x + Double(rightmost) >= Self.farthest { overlaps = nil }
     guard meetsLast || meetsItself else { return }
     if overlaps?.last?.lowerBound == lastStart { overlaps?.removeLast() }
     overlaps?.append(lastStart..<count)

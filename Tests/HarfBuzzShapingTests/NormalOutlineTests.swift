@@ -36,6 +36,14 @@ struct NormalOutlineTests {
     #expect(outline.isNormal)
   }
 
+  @Test("is known to be in normal form far from its start")
+  func longText() throws {
+    let shaper = HarfBuzzShaper(allowingSubstitutes: true)
+    let text = String(repeating: "nm", count: 3_000)
+    let outline = try #require(try shaper.outline(of: shaper.shape(text, in: Font(["Liberation Sans"], size: 20))))
+    #expect(outline.advance > 80_000 && outline.isNormal)
+  }
+
   @Test("is not in normal form where glyphs overlap")
   func overlaps() throws {
     let shaper = HarfBuzzShaper(allowingSubstitutes: true)
