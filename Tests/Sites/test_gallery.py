@@ -421,6 +421,12 @@ class GalleryInChromium(unittest.TestCase):
         self.assertEqual(self.browser.evaluate(SHOWN.format(".tiles img")), 13)
         self.assertEqual(self.browser.evaluate(SHOWN.format("button, .copy, #filter")), 0)
 
+    def test_cards_cast_a_shadow_on_light_pages_alone(self):
+        for scheme, color in ("light", "rgba(22, 24, 29, 0.05)"), ("dark", "rgba(0, 0, 0, 0)"):
+            self.visit("hostile", scheme=scheme)
+            self.assertEqual(self.browser.evaluate("getComputedStyle(document.querySelector('.card')).boxShadow"),
+                             f"{color} 0px 1px 2px 0px")
+
     def test_the_contrast_of_each_badge_is_a_mark_with_its_sentence(self):
         self.visit("hostile")
         marks = self.browser.evaluate(
