@@ -421,6 +421,18 @@ class GalleryInChromium(unittest.TestCase):
         self.assertEqual(self.browser.evaluate(SHOWN.format(".tiles img")), 13)
         self.assertEqual(self.browser.evaluate(SHOWN.format("button, .copy, #filter")), 0)
 
+    def test_a_script_that_was_changed_on_its_way_leaves_no_control_that_does_nothing(self):
+        folder = self.folder / "minified"
+        folder.mkdir(exist_ok=True)
+        page = (self.folder / "hostile/index.html").read_text(encoding="utf-8")
+        (folder / "index.html").write_text(page.replace('"use strict";\n', '"use strict";'), encoding="utf-8")
+        seen = ("[...document.querySelectorAll('.copy, #filter')]"
+                ".filter((one) => one.checkVisibility({visibilityProperty: true})).length")
+        for name, count in ("hostile", len(CARDS) + 1), ("minified", 0):
+            self.visit(name)
+            self.assertEqual(self.browser.evaluate(seen), count)
+            self.assertEqual(self.browser.evaluate(SHOWN.format(".tiles img")), 13)
+
     def test_cards_cast_a_shadow_on_light_pages_alone(self):
         for scheme, color in ("light", "rgba(22, 24, 29, 0.05)"), ("dark", "rgba(0, 0, 0, 0)"):
             self.visit("hostile", scheme=scheme)

@@ -1,4 +1,6 @@
 "use strict";
+// What needs this script is shown where it runs, which the policy of a server or a changed byte may forbid.
+document.documentElement.classList.add("scripting");
 const status = document.querySelector("[role=status]");
 const filter = document.querySelector("#filter");
 const sections = [...document.querySelectorAll("main > section[id]")];
