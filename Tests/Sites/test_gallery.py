@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
 """Opens the pages of the gallery in Chromium and Firefox: test_gallery.py BINARY [PICTURES]"""
 
+import functools
+import http.server
 import json
 import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import unittest
 from pathlib import Path
@@ -158,6 +161,21 @@ class GalleryInFirefox(unittest.TestCase):
         self.assertEqual(self.evaluate("[...document.querySelectorAll('h3')].map((one) => one.textContent)"), CARDS)
         broken = "[...document.images].filter((one) => !one.complete || !one.naturalWidth).length"
         self.assertEqual(self.evaluate(broken), 0)
+
+    def test_the_policy_forbids_nothing_that_the_page_asks_a_server_for(self):
+        handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=self.folder / "hostile")
+        handler.func.log_message = lambda *_: None
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.browser.call("WebDriver:Navigate", url=f"http://127.0.0.1:{server.server_port}/index.html")
+        time.sleep(1)  # A browser asks for an icon when the page is there.
+        self.browser.call("Marionette:SetContext", value="chrome")
+        self.addCleanup(self.browser.call, "Marionette:SetContext", value="content")
+        messages = self.browser.call("WebDriver:ExecuteScript", args=[], sandbox="system",
+                                     script="return Services.console.getMessageArray().map(String)")["value"]
+        self.assertEqual([one for one in messages if "Content-Security-Policy" in one], [])
 
     def test_keys_filter_the_badges_lead_between_them_and_copy(self):
         self.visit(self.folder / "hostile/index.html")

@@ -58,6 +58,7 @@ struct GalleryPage {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <link rel="icon" href="data:,">
       \(content)
       """
   }
