@@ -435,7 +435,8 @@ def an_error_moves_nothing_and_is_in_view(use):
             use.set_text("kind: pill\nsummary: a\nextends: mail\n")
     use.open(width=320)
     use.value("(document.documentElement.style.fontSize = '200%')")
-    use.expect("document.documentElement.scrollWidth", 320, "texts of twice the size fit")
+    # Firefox has no window that is so narrow.
+    use.expect("document.documentElement.scrollWidth - document.documentElement.clientWidth", 0, "texts of twice the size fit")
 
 
 def the_contrast_is_measured_when_the_typing_rests(use):
@@ -579,7 +580,8 @@ def garbage_in_the_address_is_refused(use):
 
 def a_shared_address_gives_the_same_page(use):
     use.open(shared(state("# my note\nkind: pill\nsummary: a tag\nextends: github\nheight: 31\n")))
-    use.fill("#name", "Con.yml\t")
+    use.fill("#name", "Con.yml")
+    use.browser.keys("Tab")
     use.expect("document.querySelector('#name').value", "my-Con.yml", "a device of Windows is no name of a file")
     picture = use.value(use.svg(2, 1, 1))
     use.fill(use.field("height"), "33")
@@ -599,7 +601,8 @@ def a_shared_address_gives_the_same_page(use):
 def what_is_shared_becomes_the_draft_by_a_change_alone(use):
     draft = "atob((localStorage.getItem('cartouche-editor') ?? '').replace(/-/g, '+').replace(/_/g, '/'))"
     one, other = (shared(state(f"kind: pill\nsummary: {word}\nextends: mail\n")) for word in ("one", "other"))
-    use.value("try { localStorage.clear() } catch {}")
+    time.sleep(0.5)  # What the page before keeps, it keeps by now.
+    use.value("(() => { try { localStorage.clear() } catch {} })()")
     use.open(one)
     use.match("document.querySelector('#storage').textContent", "was shared", "the page says that it is no draft")
     use.expect(draft, "", "what was opened is not kept")
