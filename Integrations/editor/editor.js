@@ -177,7 +177,9 @@ function draw(entry) {
 // Changes
 
 function snapshot() {
-  return { handle, isOwn, mode: state.mode, name: state.name, text: state.text, badge: state.badge, tokens: state.tokens };
+  const { mode, name, text, badge, tokens } = state;
+  // A change of what is no draft replaces the draft, which undo brings back.
+  return { handle, isOwn, draft: isOwn ? undefined : storage.read(), mode, name, text, badge, tokens };
 }
 
 /** Changes the state. What is typed in one place at once is undone at once. */
@@ -187,7 +189,7 @@ function change(changes, what) {
     done.push(snapshot());
     if (done.length > 200) done.shift();
   }
-  isOwn = what !== "address";
+  if (what !== "mode") isOwn = what !== "address";
   lastChange = { what, time: now };
   undone.length = 0;
   // Words about the former text go, but an error keeps its words until it is corrected.
@@ -200,7 +202,8 @@ function travel(from, to) {
   const last = from.pop();
   if (!last) return;
   to.push(snapshot());
-  const { handle: own, isOwn: wasOwn, ...rest } = last;
+  const { handle: own, isOwn: wasOwn, draft, ...rest } = last;
+  if (isOwn && !wasOwn) storage.write(draft);
   [handle, isOwn] = [own, wasOwn];
   Object.assign(state, rest);
   lastChange = { what: "", time: 0 };
@@ -805,9 +808,11 @@ const storage = {
       return undefined;
     }
   },
+  /** Keeps a text, or none; says whether the browser lets it. */
   write(text) {
     try {
-      localStorage.setItem(KEPT, text);
+      localStorage.setItem(KEPT, text ?? "");
+      if (text === undefined) localStorage.removeItem(KEPT);
       return true;
     } catch {
       return false;
@@ -826,9 +831,10 @@ function keep() {
 function keepNow() {
   waiting = undefined;
   const text = packed(state);
-  const words = "This was shared, and becomes your draft when you change it.";
-  const kept = isOwn ? storage.write(text) && "A draft is kept in this browser." : words;
-  by("storage").textContent = `${kept || "This browser keeps no draft: save the look as a file."} Nothing leaves this page.`;
+  // To write the former draft again tells whether this browser keeps one.
+  const isKept = storage.write(isOwn ? text : storage.read());
+  const words = isOwn ? "A draft is kept in this browser." : "This is from the address, and becomes your draft when you change it.";
+  by("storage").textContent = `${isKept ? words : "This browser keeps no draft: save the look as a file."} Nothing leaves this page.`;
   try {
     history.replaceState(null, "", `#${text}`);
   } catch {
@@ -919,9 +925,10 @@ function listen() {
   });
   window.addEventListener("hashchange", ({ newURL }) => {
     // The draft may be the address again by now.
-    const shared = unpacked(new URL(newURL).hash.slice(1));
+    const address = new URL(newURL).hash.slice(1);
+    const shared = unpacked(address);
     if (!shared) return say("The address holds no look that can be read.");
-    change(shared, "address");
+    change(shared, address === storage.read() ? "draft" : "address");
     handle = undefined;
   });
 }
