@@ -55,13 +55,14 @@ extension TextShaper {
 public struct GlyphOutline: Hashable, Sendable {
   /// The contours of all glyphs, for the SVG attribute `d`, filled by the nonzero rule. The origin is the left end of
   /// the baseline, so most y coordinates are negative.
-  public var path: Path
+  public var path: Path { didSet { overlaps = nil } }
 
   /// The advance of the whole text in points.
   public var advance: Double
 
-  /// The letters of the path, side by side, that may meet themselves or each other, in order; nil if nothing is known. No
-  /// other one meets itself or another one, and both fill rules give the same inside of these.
+  /// The letters of the path, side by side, that may meet themselves or each other, in order; nil if nothing is known, as
+  /// of a path that was changed. No other one meets itself or another one, and both fill rules give the same inside of
+  /// these.
   package var overlaps: [Range<Int>]?
 
   /// Whether the path is known to be its own normal form.

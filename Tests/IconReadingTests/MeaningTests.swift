@@ -111,9 +111,15 @@ struct MeaningTests {
 
   @Test("a rule for the root holds for the whole picture", arguments: [":root", "svg:root"])
   func root(selector: String) throws {
-    let sheet = "<style>\(selector){color-scheme:dark;fill:#020202}</style>"
-    let icon = try icon("<svg viewBox='0 0 24 24'>\(sheet)<path d='M0 0h8v4z'/></svg>")
-    #expect(icon.drawings.map(\.fill) == ["#020202"])
+    let sheet = "<style>\(selector){color-scheme:dark;fill:#020202} .a{fill:#030303} svg{fill:#040404}</style>"
+    let path = "<path d='M0 0h8v4z'/>"
+    let inner = "<svg width='9' height='9' fill='#050505'>\(path)</svg>"
+    #expect(
+      try icon("<svg viewBox='0 0 24 24'>\(sheet)\(path)\(inner)</svg>").drawings.map(\.fill) == ["#020202", "#040404"])
+    #expect(
+      try icon("<svg class='a' viewBox='0 0 24 24'>\(sheet)\(path)</svg>").drawings.map(\.fill) == [
+        selector == ":root" ? "#030303" : "#020202"
+      ])
   }
 
   @Test("currentColor is the given colour, unless the file sets one")

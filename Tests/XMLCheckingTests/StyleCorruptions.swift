@@ -46,6 +46,7 @@ private let ruleCorruptions: [Corruption] = [
   sheet("@media (prefers-color-scheme:dark){¦}", .unexpected("}")),
   sheet("@media (prefers-color-scheme:dark)¦", .unfinished),
   sheet("¦svg:root{color-scheme:dark}", .foreignSelector),
+  sheet("@media (prefers-reduced-motion:no-preference){¦svg:root{color-scheme:dark}}", .foreignSelector),
   sheet("@media (prefers-color-scheme:dark){¦svg{color-scheme:dark}}", .foreignSelector),
   sheet("@media (prefers-color-scheme:dark){¦:root{color-scheme:dark}}", .foreignSelector),
   sheet("@media (prefers-color-scheme:dark){svg:root ¦.a{}}", .unexpected(".")),

@@ -26,10 +26,10 @@ extension Path {
   /// A part of these letters.
   package func letters(_ range: Range<Int>) -> Path { Path(Array(letters[range])) }
 
-  /// The verbs that are before all letters.
+  /// This path with the verbs of its letters in their place.
   package var withoutLetters: Path {
     var path = self
-    path.letters = []
+    path.dissolveLetters()
     return path
   }
 

@@ -17,7 +17,9 @@ extension Path {
   /// nonzero rule, a reversed subpath can be a hole.
   public var reversed: Path {
     Path(reserving: verbs.count) { path in
-      for run in withoutLetters.runs { run.drawReversed(into: &path) }
+      var own = self
+      own.letters = []
+      for run in own.runs { run.drawReversed(into: &path) }
       for letter in letters {
         path.append(Letter(shape: letter.shape, origin: letter.origin, isReversed: !letter.isReversed))
       }

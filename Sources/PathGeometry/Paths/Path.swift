@@ -151,7 +151,7 @@ public struct Path: Hashable, Sendable {
   mutating func append(_ letter: Letter) { letters.append(letter) }
 
   /// Makes verbs of all letters, since verbs follow.
-  @inline(__always) private mutating func dissolveLetters() {
+  @inline(__always) mutating func dissolveLetters() {
     if !letters.isEmpty { appendVerbsOfLetters() }
   }
 

@@ -7,13 +7,18 @@ struct StyleSheet {
     var type: String?
     var id: String?
     var classes: Set<String> = []
+    /// Whether it is for the outermost element alone.
+    var isRoot = false
     var declarations: [Declaration] = []
 
     /// The specificity of the selector. Of equal ones, the later wins.
-    var specificity: Int { (id == nil ? 0 : 1_000_000) + classes.count * 1_000 + (type == nil ? 0 : 1) }
+    var specificity: Int {
+      (id == nil ? 0 : 1_000_000) + (classes.count + (isRoot ? 1 : 0)) * 1_000 + (type == nil ? 0 : 1)
+    }
 
     func matches(_ element: Element, id elementID: String?, classes elementClasses: Set<String>) -> Bool {
-      (type == nil || type == element.name) && (id == nil || id == elementID) && classes.isSubset(of: elementClasses)
+      (type == nil || type == element.name) && (!isRoot || element.parent == nil) && (id == nil || id == elementID)
+        && classes.isSubset(of: elementClasses)
     }
   }
 
@@ -129,7 +134,9 @@ struct StyleSheet {
   private static func rule(_ selector: SourceString) throws(SVGFault) -> Rule {
     let fault = SVGFault(.selector(selector.text), at: selector.offset)
     var rule = Rule()
-    var rest = Array((["svg:root", ":root"].contains(selector.text) ? "svg" : selector.text).utf8)[...]
+    rule.isRoot = ["svg:root", ":root"].contains(selector.text)
+    if selector.text == ":root" { return rule }
+    var rest = Array((rule.isRoot ? "svg" : selector.text).utf8)[...]
     guard !rest.isEmpty else { throw fault }
     while let mark = rest.first {
       let isNamed = mark == UInt8(ascii: ".") || mark == UInt8(ascii: "#")

@@ -109,7 +109,7 @@ struct DesignLowering {
       let fill = isElliptical ? part.fill.asWritten(in: profile) : try lower(part.fill, at: place)
       let stroke = part.stroke.flatMap { $0.paint.isVisible ? $0.scaled(by: transform) : nil }
       // Importers make visible points of moves that draw nothing.
-      let path = part.path.withoutLoneMoves
+      let path = part.path.withoutLetters.withoutLoneMoves
       guard fill.isVisible || stroke != nil, !path.isEmpty else { continue }
       // Dark paints are left out.
       let drawing = Drawing(

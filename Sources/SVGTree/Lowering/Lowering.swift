@@ -41,7 +41,9 @@ struct TextOutlining {
     if let guide = text.guide { return try outline(of: text, along: guide) }
     var outline = try outline(from: text)
     let start = text.start(ofAdvance: outline.advance)
+    let overlaps = outline.overlaps
     outline.path = outline.path.offset(x: start.x, y: start.y)
+    outline.overlaps = overlaps
     return outline
   }
 

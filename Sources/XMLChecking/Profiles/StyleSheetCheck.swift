@@ -4,8 +4,8 @@ import Messages
 ///
 /// A style sheet applies to the whole page that contains the badge. So only classes are selected, and nothing is
 /// loaded: `.name{property:value}`, alone or for readers with a dark colour scheme or without reduced motion, key frames,
-/// and the colour scheme of a page that is the file itself. The check needs one pass and stops at the first fault, because it is hard to predict how a browser continues
-/// from there.
+/// and a dark scheme for the page that a file is by itself. The check needs one pass and stops at the first fault,
+/// because it is hard to predict how a browser continues from there.
 struct StyleSheetCheck {
   typealias Problem = XMLDiagnostic.StyleProblem
 
@@ -47,22 +47,23 @@ struct StyleSheetCheck {
   private mutating func run() throws(Problem) {
     reader.skipWhiteSpace()
     repeat {
-      try readRule(isNested: false)
+      try readRule()
       reader.skipWhiteSpace()
     } while !reader.isAtEnd
   }
 
   // MARK: Rules
 
-  private mutating func readRule(isNested: Bool) throws(Problem) {
+  /// - Parameter feature: That of the condition around it.
+  private mutating func readRule(for feature: String? = nil) throws(Problem) {
     let start = reader
-    if isNested, word() == "svg", skip(":"), word() == "root" { return try readColorScheme() }
+    if feature == "prefers-color-scheme", word() == "svg", skip(":"), word() == "root" { return try readColorScheme() }
     reader = start
     guard reader.peek == UInt8(ascii: "@") else { return try readClassRule() }
     reader.skip(1)
     let name = word() ?? ""
     switch name {
-    case "media" where !isNested: try readMedia()
+    case "media" where feature == nil: try readMedia()
     case "keyframes": try readKeyFrames()
     default:
       reader = start
@@ -73,7 +74,7 @@ struct StyleSheetCheck {
   private mutating func readMedia() throws(Problem) {
     reader.skipWhiteSpace()
     let start = reader
-    guard readCondition() else {
+    guard let feature = readCondition() else {
       reader = start
       throw reader.isAtEnd ? .unfinished : .foreignCondition
     }
@@ -83,7 +84,7 @@ struct StyleSheetCheck {
     try expect("{")
     reader.skipWhiteSpace()
     repeat {
-      try readRule(isNested: true)
+      try readRule(for: feature)
       reader.skipWhiteSpace()
     } while reader.peek != UInt8(ascii: "}")
     reader.skip(1)
@@ -91,16 +92,17 @@ struct StyleSheetCheck {
 
   private static let conditions = [["prefers-color-scheme", "dark"], ["prefers-reduced-motion", "no-preference"]]
 
-  private mutating func readCondition() -> Bool {
-    guard skip("(") else { return false }
+  /// The feature of a condition; nil if it is none of the profile.
+  private mutating func readCondition() -> String? {
+    guard skip("(") else { return nil }
     reader.skipWhiteSpace()
-    guard let feature = word() else { return false }
+    guard let feature = word() else { return nil }
     reader.skipWhiteSpace()
-    guard skip(":") else { return false }
+    guard skip(":") else { return nil }
     reader.skipWhiteSpace()
-    guard let value = word() else { return false }
+    guard let value = word() else { return nil }
     reader.skipWhiteSpace()
-    return Self.conditions.contains([feature, value]) && skip(")")
+    return Self.conditions.contains([feature, value]) && skip(")") ? feature : nil
   }
 
   private mutating func readKeyFrames() throws(Problem) {
