@@ -69,7 +69,8 @@ struct AddressTarget {
   // MARK: Escapes
 
   private static func pathText(_ bytes: ArraySlice<UInt8>) throws(BadgeAddressError) -> String {
-    let (decoded, isWhole) = bytes.percentDecoded()
+    // Many write 95%-green, which Shields draws.
+    let (decoded, isWhole) = Array(bytes).replacing("%-".utf8, with: "%25-".utf8)[...].percentDecoded()
     guard isWhole, let text = String(validating: decoded, as: UTF8.self) else { throw .badEscape }
     return text
   }

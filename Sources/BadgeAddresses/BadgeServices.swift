@@ -35,12 +35,8 @@ public struct BadgeServices: Sendable {
         return isService ? .lookUp(LookUp(badgen: target)) : .failure(error)
       }
     }
-    if let subject = Self.subjects[host] { return .lookUp(LookUp(subject: subject, source: nil)) }
-    let path = target.prefix { $0 != "?" && $0 != "#" }
-    for (other, part, subject) in Self.paths where host == other && path.contains(part) {
-      return .lookUp(LookUp(subject: subject, source: nil))
-    }
-    return nil
+    let mark = Self.marks.first { host == $0.host && target.lowercased().contains($0.part) }
+    return (mark?.subject ?? Self.subjects[host]).map { .lookUp(LookUp(subject: $0, source: nil)) }
   }
 
   /// The host in lower case, and what follows it.
@@ -69,12 +65,17 @@ public struct BadgeServices: Sendable {
     "www.bestpractices.dev": .other, "isitmaintained.com": .other, "pepy.tech": .other, "static.pepy.tech": .other,
     "pkg.go.dev": .other, "godoc.org": .other, "readthedocs.org": .build, "readthedocs.com": .build,
     "app.readthedocs.org": .build, "results.pre-commit.ci": .lint, "sonarcloud.io": .lint, "deepsource.io": .lint,
+    "poser.pugx.org": .version, "badge.buildkite.com": .build,
   ]
 
-  /// Hosts with other pictures, and the parts of the paths of their badges.
-  private static let paths: [(host: String, part: String, subject: LookUp.Subject)] = [
+  /// Hosts with other pictures or other badges, and what the addresses of some badges have behind them.
+  private static let marks: [(host: String, part: String, subject: LookUp.Subject)] = [
     ("github.com", "/workflows/", .build), ("gitlab.com", "/coverage.svg", .coverage),
-    ("gitlab.com", "/badges/", .build),
-    ("dev.azure.com", "/_apis/build/status", .build),
+    ("gitlab.com", "/badges/", .build), ("dev.azure.com", "/_apis/build/status", .build),
+    ("api.codeclimate.com", "/test_coverage", .coverage), ("api.codacy.com", "/coverage/", .coverage),
+    ("app.codacy.com", "/coverage/", .coverage), ("sonarcloud.io", "metric=coverage", .coverage),
+    ("api.netlify.com", "/badges/", .build), ("docs.rs", "/badge.svg", .other), ("deps.rs", "/status.svg", .other),
+    ("jitpack.io", "/v/", .version), ("api.securityscorecards.dev", "/badge", .other),
+    ("api.scorecard.dev", "/badge", .other), ("tidelift.com", "/badges/", .other),
   ]
 }

@@ -19,8 +19,10 @@ package struct SVGProblem: Hashable, Sendable, CustomStringConvertible {
     ["tooDeep", "tooManyElements", "tooManyVerbs", "tooManyRules", "appliedTooOften"].contains(code)
   }
 
-  package static func notSVG(root: String) -> Self {
-    Self("an SVG begins with 'svg', not with '\(Message.shortened(root))'")
+  package static func notSVG(root: String, namespace: String) -> Self {
+    root == "svg"
+      ? Self("the namespace of an SVG is 'http://www.w3.org/2000/svg', not '\(Message.shortened(namespace))'")
+      : Self("an SVG begins with 'svg', not with '\(Message.shortened(root))'")
   }
   package static func tooDeep(maximum: Int) -> Self { Self("nested deeper than \(maximum) levels") }
   package static func tooManyElements(maximum: Int) -> Self { Self("more than \(maximum) elements are drawn") }

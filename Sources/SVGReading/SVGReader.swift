@@ -53,7 +53,9 @@ struct SVGReader {
 
   mutating func drawing() throws(SVGFault) -> SVGDrawing {
     let root = elements[0]
-    guard root.isSVG, root.name == "svg" else { throw SVGFault(.notSVG(root: root.name), at: root.offset) }
+    guard root.isSVG, root.name == "svg" else {
+      throw SVGFault(.notSVG(root: root.name, namespace: root.namespace), at: root.offset)
+    }
     let box = try root.attribute("viewBox").map { value throws(SVGFault) in try ViewBox(parsing: value) }
     let size = try root.naturalSize(box, allowed: options.size)
     let fill = options.initialFill ?? (setsPaint ? .black : .current)

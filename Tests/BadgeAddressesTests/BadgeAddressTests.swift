@@ -53,6 +53,7 @@ struct ShieldsAddressTests {
       ("/badge/message-lightgrey.json?label=trailing-&color=rgb%28.5+0+0%29", "trailing-|message|rgb(.5 0 0)"),
       ("/badge/a___b-c____d-blue", "a_ b|c__d|blue"), ("/badge/a-b-red@2x.svg", "a|b|brightgreen"),
       ("/static/v1?message=m", "|m|lightgrey"),
+      ("/badge/coverage-95%-orange", "coverage|95%|orange"), ("/badge/a%-5%25%-blue.svg", "a%|5%%|blue"),
       ("/static/v1.svg?label=a+b&message=%3Cm%3E&color=10ADED", "a b|<m>|#10aded"),
     ])
   func parts(address: String, expected: String) {
@@ -291,10 +292,28 @@ struct BadgeServicesTests {
   }
 
   @Test(
+    "say what their badges show",
+    arguments: [
+      ("https://app.codacy.com/project/badge/Coverage/abc", LookUp.Subject.coverage),
+      ("https://app.codacy.com/project/badge/Grade/abc", .lint),
+      ("https://api.codeclimate.com/v1/badges/abc/test_coverage", .coverage),
+      ("https://api.codeclimate.com/v1/badges/abc/maintainability", .lint),
+      ("https://sonarcloud.io/api/project_badges/measure?project=x&metric=coverage", .coverage),
+      ("https://docs.rs/serde/badge.svg", .other), ("https://github.com/a/b/workflows/ci/badge.svg", .build),
+    ])
+  func subjects(address: String, subject: LookUp.Subject) {
+    guard case .lookUp(let lookUp)? = BadgeServices().answer(for: address), lookUp.subject == subject else {
+      Issue.record("\(address)")
+      return
+    }
+  }
+
+  @Test(
     "are no others",
     arguments: [
       "https://img.shields.io.evil.org/badge/a-b-red", "https://evil.org/?img.shields.io/badge/a-b-red",
       "https://img.shields.io@evil.org/badge/a-b-red", "badges/a.svg", "https:img.shields.io/badge/a-b-red",
+      "https://docs.rs/a.svg", "https://tidelift.com/logo.svg",
     ])
   func others(address: String) {
     if BadgeServices().answer(for: address) != nil { Issue.record("\(address)") }

@@ -105,6 +105,12 @@ struct HostileIconTests {
       problem(#"<?xml-stylesheet href="x.css"?><svg viewBox="0 0 1 1"/>"#)
         == .svg(.externalReference("xml-stylesheet", attribute: "href")))
   }
+
+  @Test("a root of another namespace is named with its own")
+  func namespace() throws {
+    let found = try #require(problem("<svg xmlns='http://www.w3.org' viewBox='0 0 9 9'/>"))
+    #expect("\(found)".contains("not 'http://www.w3.org'"))
+  }
 }
 
 extension String {
