@@ -111,6 +111,25 @@ struct AdoptTests {
       ("a.rst", ".. a comment\n   .. image:: @b@\n", false), ("a.rst", "see .. image:: @b@", false),
       ("a.adoc", "----\nimage:@b@[x]\n----", false), ("a.adoc", "// image:@b@[x]", false),
       ("a.adoc", "\\image:@b@[x]", false),
+      // The line of a listing is under a title only where a title may stand.
+      ("a.adoc", ".Java\n----\nx\n----\nimage:@b@[x]", true), ("a.adoc", ".Java\n----\nimage:@b@[x]\n----", false),
+      ("a.adoc", "[sql]\n----\nx\n----\nimage:@b@[x]", true), ("a.adoc", "[sql]\n----\nimage:@b@[x]\n----", false),
+      ("a.adoc", "====\n----\nx\n----\nimage:@b@[x]", true), ("a.adoc", "====\n----\nimage:@b@[x]\n----", false),
+      ("a.adoc", "|===\n----\nx\n----\nimage:@b@[x]", true), ("a.adoc", "|===\n----\nimage:@b@[x]\n----", false),
+      ("a.adoc", "// a\n----\nx\n----\nimage:@b@[x]", true), ("a.adoc", "// a\n----\nimage:@b@[x]\n----", false),
+      ("a.adoc", "a\nnow:\n----\nx\n----\nimage:@b@[x]", true), ("a.adoc", "a\nnow:\n----\nimage:@b@[x]\n----", false),
+      ("a.adoc", "----\nx\n----\n----\nx\n----\nimage:@b@[x]", true),
+      ("a.adoc", "----\nx\n----\n----\nimage:@b@[x]\n----", false),
+      ("a.adoc", "++++\nx\n++++\n----\nx\n----\nimage:@b@[x]", true),
+      ("a.adoc", "++++\nx\n++++\n----\nimage:@b@[x]\n----", false),
+      ("a.adoc", "Java\n....\nimage:@b@[x]\n....", false), ("a.adoc", ":a: b\nJava\n----\nimage:@b@[x]", true),
+      ("a.adoc", "[[a]]\nÄöü\n---\nimage:@b@[x]", true), ("a.adoc", "----\nx\n----\nJava\n----\nimage:@b@[x]", true),
+      // Spaces before the first line of a paragraph make code of it, whatever is above.
+      ("a.adoc", "--\n image:@b@[x]\n--", false), ("a.adoc", "toc::[]\n image:@b@[x]", false),
+      ("a.adoc", "// a\n image:@b@[x]", false), ("a.adoc", "a\n// a\n image:@b@[x]", true),
+      ("a.adoc", ".a\n[source]\nimage:@b@[x]", false), ("a.adoc", "|===\n |image:@b@[x]\n|===", true),
+      ("a.adoc", ". a\n image:@b@[x]", true), ("a.adoc", "a::\n image:@b@[x]", true),
+      ("a.adoc", "[source]\n----\n----\nimage:@b@[x]", true),
       ("a.adoc", "image:@b@", false),
     ] as [(String, String, Bool)])
   func pictures(name: String, page: String, isPicture: Bool) throws {

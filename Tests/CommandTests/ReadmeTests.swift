@@ -194,6 +194,8 @@ struct ReadmeTests {
       ("a.md", "a <!-- cartouche badges -->\n"), ("a.md", "<!-- cartouche badgesx -->\n<!--cartouche badges-->\n"),
       ("a.rst", "::\n\n  .. cartouche badges\n\n"), ("a.adoc", "----\n// cartouche badges\n----\n"),
       ("a.adoc", "////\n// cartouche badges\n////\n/// cartouche badges\n"),
+      ("a.adoc", ".Java\n----\n// cartouche badges\n----\n"),
+      ("a.adoc", "====\n----\n// cartouche badges\n----\n====\n"),
     ])
   func examples(file: String, example: String) throws {
     let folder = try Self.folder()

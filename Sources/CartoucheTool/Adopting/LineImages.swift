@@ -8,16 +8,18 @@ enum LineImages {
     var code = CodeBlocks(in: language)
     // The indentation of a comment, or of what begins a block of code: all lines further right belong to it.
     var block: Int?
-    // Whether the paragraph in AsciiDoc is code; nil between paragraphs.
-    var isCode: Bool?
+    // Whether the paragraph in AsciiDoc is code.
+    var isCode = false
     var lines = PageLines(page)
     while let line = lines.next() {
-      guard !code.contains(line) else { continue }
+      guard !code.contains(line) else {
+        isCode = false
+        continue
+      }
       guard language == .rst else {
-        let isEmpty = line.allSatisfy(\.isBlank)
-        // Below an empty line, one that begins with a space is shown as it is.
-        if isEmpty || isCode == nil { isCode = isEmpty ? nil : beginsCode(line) }
-        if isCode == false, !line.starts(with: "//".utf8) { images += macros(in: line) }
+        // Outside of a paragraph, a line that begins with a space is shown as it is.
+        isCode = !line.allSatisfy(\.isBlank) && (isCode || code.beginsBlock && beginsCode(line))
+        if !isCode, !line.starts(with: "//".utf8) { images += macros(in: line) }
         continue
       }
       let text = withoutBullets(line)

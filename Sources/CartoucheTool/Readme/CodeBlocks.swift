@@ -6,8 +6,8 @@ struct CodeBlocks {
   private let language: PageLanguage
   /// The characters of the line that began the block.
   private var fence: (mark: UInt8, count: Int)?
-  /// The number of characters of the line before, without spaces around them.
-  private var lengthBefore = 0
+  /// The number of characters of the line before, if AsciiDoc may take it for a title with a line below it; else zero.
+  private var titleLength = 0
 
   private var containers: ContainerBlocks
   /// Whether a paragraph goes on in the next line, if no other block begins there.
@@ -29,20 +29,56 @@ struct CodeBlocks {
 
   /// Whether the next line is in a block of code, or the first or last line of one.
   mutating func contains(_ line: ArraySlice<UInt8>) -> Bool {
-    guard language != .markdown else { return containsInMarkdown(line) }
-    let above = lengthBefore
-    lengthBefore = String(decoding: line, as: UTF8.self).trimmingSpaces.count
-    guard language == .asciidoc, let mark = line.first, "-.+/`".utf8.contains(mark) else { return fence != nil }
+    switch language {
+    case .markdown: containsInMarkdown(line)
+    case .asciidoc: containsInAsciiDoc(line)
+    case .html, .rst: false
+    }
+  }
+
+  private mutating func containsInAsciiDoc(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let line = bytes.lastIndex { !$0.isBlank }.map { bytes[...$0] } ?? []
+    let mark = line.first ?? 0
     let count = line.prefix { $0 == mark }.count
-    let rest = line.dropFirst(count)
+    let isLine = count == line.count
+    let above = titleLength
+    (titleLength, beginsBlock) = (0, !isParagraph)
     if let fence {
-      if mark == fence.mark, count == fence.count, rest.allSatisfy(\.isBlank) { self.fence = nil }
+      if isLine, mark == fence.mark, count == fence.count { self.fence = nil }
       return true
     }
-    // Below a line of its length, it is the line under a title.
-    let isLine = count >= 4 && rest.allSatisfy(\.isBlank) && !(above > 0 && abs(above - count) <= 1)
-    if mark == UInt8(ascii: "`") ? Self.fence(line) != nil : isLine { fence = (mark, count) }
-    return fence != nil
+    let isUnderline = isLine && above > 0 && abs(above - count) <= 1 && "=-~^+".utf8.contains(mark)
+    let isFence = isLine && count >= 4 && !isUnderline && "-.+/".utf8.contains(mark)
+    if mark == UInt8(ascii: "`") ? Self.fence(line) != nil : isFence {
+      fence = (mark, count)
+      (isParagraph, beginsBlock) = (false, true)
+      return true
+    }
+    let isAttributes = mark == UInt8(ascii: "[") && line.last == UInt8(ascii: "]")
+    // The lines around a table are none of these: in its cells, spaces before a text make no code of it.
+    let endsText = isUnderline || isAttributes || line.allSatisfy("-.+/=*_'<".utf8.contains)
+    beginsBlock = beginsBlock || endsText
+    isParagraph = !endsText && !(beginsBlock && Self.standsAlone(line))
+    if beginsBlock, isParagraph, mark != UInt8(ascii: "."), line.contains(where: { $0.isLetterOrDigit || $0 > 0x7F }) {
+      titleLength = String(decoding: line, as: UTF8.self).unicodeScalars.count
+    }
+    return false
+  }
+
+  /// Whether a line of AsciiDoc that is in no paragraph begins none: the title of a block, a heading, a comment, an
+  /// attribute of the page or a macro.
+  private static func standsAlone(_ line: ArraySlice<UInt8>) -> Bool {
+    let rest = line.drop { $0 == line.first }
+    switch line.first {
+    case UInt8(ascii: "."): return rest.first?.isBlank != true
+    case UInt8(ascii: "="), UInt8(ascii: "#"): return rest.first?.isBlank == true
+    case UInt8(ascii: "/"): return line.starts(with: "//".utf8)
+    case UInt8(ascii: ":"): return line.last != UInt8(ascii: "\\")
+    default:
+      let target = line.drop(while: \.isLetterOrDigit)
+      return target.starts(with: "::".utf8) && target.dropFirst(2).first?.isBlank == false
+        && line.last == UInt8(ascii: "]")
+    }
   }
 
   private mutating func containsInMarkdown(_ bytes: ArraySlice<UInt8>) -> Bool {
