@@ -271,6 +271,13 @@ class PastedHugo(Hugo):
 class MinifiedHugo(PastedHugo):
     options = ("--minify",)
 
+    def contents(self):
+        pages = super().contents()
+        # The minifier resolves references in attributes twice, and joins the texts beside pictures.
+        for page in pages.values():
+            page.images = page.words = None
+        return pages
+
 
 class Sphinx(Site):
     needs = "sphinx-build"

@@ -40,7 +40,7 @@ LOOK = r"""(() => {
       if (!/^(xlink:href|href|src|srcset|action|formaction|data|poster)$/i.test(name)) continue;
       let scheme = "none";
       try { scheme = new URL(value, document.baseURI).protocol; } catch {}
-      const isPicture = name == "src" && value.startsWith("data:image/svg+xml,");
+      const isPicture = name == "src" && value.startsWith("data:image/svg+xml,") || one.rel == "icon" && value == "data:,";
       if (!["http:", "https:", "mailto:", "none"].includes(scheme) && !isPicture) found.push(`${one.localName} has ${name}=${value}`);
     }
     // The link that an entry has; what is behind its host comes from the data.
@@ -74,7 +74,9 @@ def problems(seen, page, texts):
     """What is wrong with a page of a site."""
     found = list(dict.fromkeys(seen["found"]))[:6]
     images = list(map(html.unescape, seen["images"])) if page.shows_references else seen["images"]
-    found += differences("image", images, page.images) + differences("label", [words(label) for label in seen["labels"]], page.labels)
+    if page.images is not None:
+        found += differences("image", images, page.images)
+    found += differences("label", [words(label) for label in seen["labels"]], page.labels)
     if page.labels:
         found += differences("drawn text", [words(text or "") for text in seen["drawn"]], texts)
     text = [word for word in seen["text"].split() if word.strip("|`-")]

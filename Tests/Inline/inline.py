@@ -182,8 +182,10 @@ def check(browser, label, folder):
             set_media(browser, "light")
             read = names(browser, folder)
             print(f"  {label:9} read by screen readers: {', '.join(read)}")
-            if len(read) != len(BADGES) or "" in read:
-                print(f"inline: {len(read)} pictures have names, not {len(BADGES)}", file=sys.stderr)
+            # A badge with links is a group of them.
+            count = len(BADGES) - sum("link" in badge.get("status", {}) for badge in BADGES.values())
+            if len(read) != count or "" in read:
+                print(f"inline: {len(read)} pictures have names, not {count}", file=sys.stderr)
                 faults += 1
         return faults
     finally:
