@@ -46,6 +46,7 @@ TEXTS = [
     ("[[badge b (x[[1]]) [[badge a]]", True), ("a <n use `p->q`, see [[badge a]] and `x`.", True),
     ("if a <n, don't loop. [[badge a]] isn't shown.\n\n> quote", True), ("if a <b take `c -> [[badge a]]` here.", False),
     ("if a <b c='\n\n[[badge a]] d'>", True), ('<img alt="a < b: [[badge a]]" src="b">', False),
+    ('<b @click="c" title="[[badge a]]">', False),
 ]
 
 
@@ -60,7 +61,8 @@ class Marks(unittest.TestCase):
     def test_grave_accents_and_tildes_in_html_are_no_code(self):
         for text in "he said `hello' [[badge a]] and `bye'", "```\n[[badge a]]\n```", "`[[badge a]]`":
             self.assertIn(SHOWN, BADGES.expand(text, "x/", is_html=True))
-        for text in "<code>[[badge a]]</code>", "<pre>[[badge a]]</pre>", "<!-- [[badge a]] -->", '<b title="[[badge a]]">':
+        for text in ("<code>[[badge a]]</code>", "<pre>[[badge a]]</pre>", "<!-- [[badge a]] -->", '<b title="[[badge a]]">',
+                     '<b @c #d="[[badge a]]">'):
             self.assertEqual(BADGES.expand(text, "x/", is_html=True), text)
 
     def test_letters_with_more_characters_in_lower_case_do_not_move_marks(self):
