@@ -35,8 +35,8 @@ public struct BadgeServices: Sendable {
         return isService ? .lookUp(LookUp(badgen: target)) : .failure(error)
       }
     }
-    let mark = Self.marks.first { host == $0.host && target.lowercased().contains($0.part) }
-    return (mark?.subject ?? Self.subjects[host]).map { .lookUp(LookUp(subject: $0, source: nil)) }
+    let known = Self.addressParts.first { host == $0.host && target.lowercased().contains($0.part) }
+    return (known?.subject ?? Self.subjects[host]).map { .lookUp(LookUp(subject: $0, source: nil)) }
   }
 
   /// The host in lower case, and what follows it.
@@ -68,8 +68,8 @@ public struct BadgeServices: Sendable {
     "poser.pugx.org": .version, "badge.buildkite.com": .build,
   ]
 
-  /// Hosts with other pictures or other badges, and what the addresses of some badges have behind them.
-  private static let marks: [(host: String, part: String, subject: LookUp.Subject)] = [
+  /// Hosts with other pictures or other badges, and a part of the addresses of some badges, in lower case.
+  private static let addressParts: [(host: String, part: String, subject: LookUp.Subject)] = [
     ("github.com", "/workflows/", .build), ("gitlab.com", "/coverage.svg", .coverage),
     ("gitlab.com", "/badges/", .build), ("dev.azure.com", "/_apis/build/status", .build),
     ("api.codeclimate.com", "/test_coverage", .coverage), ("api.codacy.com", "/coverage/", .coverage),

@@ -24,7 +24,8 @@ final class HarfBuzzFont {
   private var glyphs: [UInt32: Glyph] = [:]
   private var keptElements = 0
 
-  /// The maximum number of elements of the glyphs that are kept: some thousand letters, in about 20 MB.
+  /// The maximum number of elements of the glyphs that are kept, each in all its sizes: some two thousand
+  /// letters.
   private static let maximumElements = 200_000
 
   /// A face from the bytes of a font. The bytes are copied.

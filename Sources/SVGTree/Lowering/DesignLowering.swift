@@ -188,9 +188,10 @@ struct DesignLowering {
     var found = outlines.first { $0.run.isSame(as: text.run) }
     if found == nil {
       let outline = try outlining.outline(from: text)
-      found = (text.run, try normal(outline, at: place), outline.advance)
+      let area = try normal(outline, at: place)
       if outlines.count == 8 { outlines.removeFirst() }
-      found.map { outlines.append($0) }
+      outlines.append((text.run, area, outline.advance))
+      found = outlines.last
     }
     guard let found else { return Area() }
     let decimals = profile.lengthDecimals

@@ -9,8 +9,8 @@ extension ByteWriter {
 
   /// Appends `text` as character data or as an attribute value to which no language around it, such as Markdown or that
   /// of a template, gives a meaning: every ASCII punctuation mark, all white space but the space, and U+FFFD, which Hugo
-  /// does not allow in a tag, are character references. Those to the marks of XML have names: minifiers of HTML write
-  /// the marks themselves for numbers.
+  /// does not allow in a tag, are character references. Those to `&`, `<` and `>` have names: for numbers, minifiers of
+  /// HTML write the marks themselves.
   mutating func append(escapingPunctuation text: String) {
     for scalar in text.replacingWhatXMLForbids().unicodeScalars {
       switch scalar.value {
