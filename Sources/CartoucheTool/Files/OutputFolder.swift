@@ -160,18 +160,24 @@ final class OutputFolder: Sendable {
 
   // MARK: Places in groups
 
-  /// Files that follow each other and go into the same folder.
+  /// The files that go into one folder.
   private struct Group {
     var folder: String
     var files: [(name: String, number: Int)]
   }
 
+  /// Each folder once: names of contents are in no order, and to open a folder takes as long as to move a file.
   private static func groups(of changes: [Change]) -> [Group] {
     var groups: [Group] = []
+    var places: [String: Int] = [:]
     for case .staged(let name, let number) in changes {
       let folder = name.folderPath
-      if groups.last?.folder != folder { groups.append(Group(folder: folder, files: [])) }
-      groups[groups.count - 1].files.append((name, number))
+      let place = places[folder] ?? groups.count
+      if place == groups.count {
+        places[folder] = place
+        groups.append(Group(folder: folder, files: []))
+      }
+      groups[place].files.append((name, number))
     }
     return groups
   }
