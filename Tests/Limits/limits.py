@@ -58,7 +58,7 @@ class Row:
                 self.measure(size // 2)
         self.measure_suspects()
         if self.worst[1]:
-            print("broken: " + self.line, flush=True)
+            print("to measure again: " + self.line, flush=True)
 
     def measure_suspects(self, times=2):
         for _ in range(times):
@@ -134,7 +134,8 @@ def run(command, case, size, seconds):
             stderr.seek(0)
             said = stderr.read(200).decode(errors="replace").split("\n")[0][:120]
         unit = 1 if sys.platform == "darwin" else 1024
-        return Measure(usage.ru_utime + usage.ru_stime, usage.ru_maxrss * unit / 1e6, process.returncode, said)
+        seconds = usage.ru_utime + (usage.ru_stime if case.kernel else 0)
+        return Measure(seconds, usage.ru_maxrss * unit / 1e6, process.returncode, said)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -168,16 +169,18 @@ def main():
 
 
 def show(rows, everything):
-    """Prints the slowest row of each reader, and all that fail, worst last; the number of those."""
+    """Prints the slowest row of each reader, and at the end all that fail, worst last; the number of those."""
     print(f"{'reader':12}{'input':42}{'kB':>6}{'seconds':>9}{'half':>8}{'MB':>6}{'code':>5}  result")
     broken = sorted((row for row in rows if row.worst[1]), key=Row.seconds)
     held = sorted((row for row in rows if not row.worst[1]), key=Row.seconds)
     slowest = list({row.case.reader: row for row in held}.values())
-    for row in [*(held if everything else slowest), *broken]:
+    for row in held if everything else slowest:
         print(row.line)
     for reader in {row.case.reader: None for row in rows}:
         own = [row for row in rows if row.case.reader == reader]
         print(f"{reader:12}{len(own):5} inputs, {sum(row.spent for row in own):5.0f} s of processor time")
+    for row in broken:
+        print("broken: " + row.line)
     return len(broken)
 
 

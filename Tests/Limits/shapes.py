@@ -7,11 +7,14 @@ class Case:
     `files` are the texts by the names of the files, or functions from a size to a text; `stdin` is standard input.
     Several functions share the size. An argument may be a function, too. `growth` is how much longer twice the size may
     take: four times as long if two halves of it are multiplied, such as lines that cross each other, up to a limit.
+    `kernel` is whether the time of the kernel counts, too.
     """
 
-    def __init__(self, reader, name, arguments, files=(), most=1 << 30, badge=None, a_badge=0.0001, growth=3):
+    def __init__(
+        self, reader, name, arguments, files=(), most=1 << 30, badge=None, a_badge=0.0001, growth=3, kernel=True
+    ):
         self.reader, self.name, self.files, self.most, self.growth = reader, name, dict(files), most, growth
-        self.given = arguments
+        self.given, self.kernel = arguments, kernel
         self.badge, self.a_badge = badge, a_badge  # the text that begins each badge, and its time in seconds
 
     def arguments(self, folder, size):
