@@ -90,7 +90,8 @@ import Testing
   }
 
   @Test(
-    "A file is for dark pages if its name says so", arguments: ["a/tokens.dark.json", "dark.tokens.json", "dark.json"])
+    "A file is for dark pages if a word of its name is dark",
+    arguments: ["a/tokens.dark.json", "dark.tokens.json", "dark.json", "tokens-dark.json", "Brand_Dark.yml"])
   func names(path: String) {
     #expect(DesignTokens.isDark(path: path))
     #expect(!DesignTokens.isDark(path: "dark/tokens.json"))

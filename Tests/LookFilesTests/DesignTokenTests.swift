@@ -191,14 +191,16 @@ import Typesetting
     #expect(try height("bare") == 5)
   }
 
-  @Test("Sets of Tokens Studio count in their order, and the one named dark is for dark pages")
-  func tokensStudio() throws {
+  @Test(
+    "Sets of Tokens Studio count in their order, and those with the word dark in their names are for dark pages",
+    arguments: ["theme/dark", "theme-dark", "Dark Mode"])
+  func tokensStudio(name: String) throws {
     let tokens = """
       {
         "core": {"ink": {"$type": "color", "$value": "#111111"}, "w": {"$type": "borderWidth", "$value": "2"}},
         "brand": {"ink": {"$type": "color", "$value": "#222222"}},
-        "theme/dark": {"ink": {"$type": "color", "$value": "#EEEEEE"}},
-        "$themes": [], "$metadata": {"tokenSetOrder": ["core", "brand", "theme/dark"]}
+        "\(name)": {"ink": {"$type": "color", "$value": "#EEEEEE"}},
+        "$themes": [], "$metadata": {"tokenSetOrder": ["core", "brand", "\(name)"]}
       }
       """
     let file = try Self.look(Self.pill("normal: {fill: '{ink}', text: white}", "radius: '{w}'"), tokens)

@@ -24,7 +24,7 @@ package struct DesignTokens: Sendable {
     }
     for name in names {
       guard let name = name.text, let set = file[name], case .map = set.content else { continue }
-      try add(set, isDark || name.pathParts.last?.lowercased() == "dark")
+      try add(set, isDark || name.hasWordDark)
     }
   }
 
@@ -36,9 +36,7 @@ package struct DesignTokens: Sendable {
   }
 
   /// Whether the file at a path is for dark pages unless something else is said: `tokens.dark.json`.
-  package static func isDark(path: String) -> Bool {
-    path.fileName.split(separator: ".").contains("dark")
-  }
+  package static func isDark(path: String) -> Bool { path.fileName.hasWordDark }
 
   /// The tree of a file with a name, YAML or JSON.
   package static func tree(of bytes: [UInt8], file: String) throws(SourceError) -> SourceNode {
@@ -70,6 +68,13 @@ package struct DesignTokens: Sendable {
     var reader = entryReaders[isDark] ?? reader(isDark: isDark, steps: 1_000_000)
     defer { entryReaders[isDark] = reader }
     return try reader.node(of: reader.token(named: name, field), for: field, as: form)
+  }
+}
+
+extension String {
+  /// Whether one of its words is `dark`, as in `theme/Dark` and `tokens-dark.json`.
+  fileprivate var hasWordDark: Bool {
+    lowercased().utf8.split { !$0.isLetterOrDigit }.contains { $0.elementsEqual("dark".utf8) }
   }
 }
 
