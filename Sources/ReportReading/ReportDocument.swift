@@ -73,13 +73,14 @@ enum ReportDocument {
     // A package that is not published needs neither name nor version.
     let isPackage = !keys.isDisjoint(with: ["version", "name", "private", "engines"])
     // Its other keys can be those of any tool. SARIF and the coverage of LLVM have versions of their own.
-    let isReport = keys.contains("runs") && !keys.contains("name") || keys.contains("data") && keys.contains("type")
+    let hasExports = try value.optional("data")?.kind == .list
+    let isReport = keys.contains("runs") && !keys.contains("name") || hasExports && keys.contains("type")
     if subject == .version || subject == .requirement, isPackage, !isReport { return .packageJSON }
     if keys.contains("messages") && keys.contains("statistics") { return .pylint }
     if keys.contains("schemaVersion") { return .endpoint }
     if keys.contains("totals") { return .coveragePy }
     if keys.contains("total") { return .istanbul }
-    if keys.contains("data") { return .llvmCov }
+    if hasExports { return .llvmCov }
     if keys.contains("results") && keys.contains("generated_at") { return .bandit }
     if keys.contains("runs") { return .sarif }
     if keys.contains("coverage") { return .simplecov }

@@ -55,6 +55,7 @@ struct DataInPlaceTests {
     let text = data + "badges:\n" + badges.joined()
     let found = try manifest(text, files: files)
     #expect(found.texts == ["2 3: 1:1.5", ": unknown", ": unknown"])
+    #expect(found.entries[0].origins == ["s/a.py", "s/b.py", "t/a.py"])
     #expect(
       found.missing.map(\.problem.description).map {
         $0.contains("there is no line in none") || $0.contains("no file x")

@@ -145,12 +145,14 @@ struct GalleryTests {
         - {file: c.svg, pill: {text: Badge, look: shadcn, state: highlighted}}
         - {file: d.svg, pill: {text: "42", look: mail, state: selected, fill: red}}
         - {file: e.svg, colorScheme: dark, hub: {count: 3, look: material}}
+        - {file: f.svg, colorScheme: pair, pill: {text: "42", look: mail, state: selected}}
       """
     let page = try page(manifest)
+    #expect(page.matches(of: /, in a selected row/).count == 2)
     let tiles = page.matches(of: /<div class="tiles">(.*?)<\/div>\n/).map { card in
       card.1.matches(of: /class="([a-z]+)"/).map { String($0.1) }.joined(separator: " ")
     }
-    #expect(tiles == ["row", "light dark", "light dark", "light dark", "dark"])
+    #expect(tiles == ["row", "light dark", "light dark", "light dark", "row row", "dark"])
     #expect(page.contains("--row: linear-gradient(#058cf5, #015de6)"))
     #expect(
       Self.decoded(page).contains("#058cf5 on #ffffff") || Self.decoded(page).contains("where the page is #058cf5"))

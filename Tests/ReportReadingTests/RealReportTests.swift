@@ -200,7 +200,10 @@ struct RealReportTests {
 
   @Test("of a version are those of a package, whatever else it says; reports have versions of their own")
   func packages() throws {
-    for keys in [#""total": 5"#, #""data": []"#, #""coverage": 1, "results": []"#] {
+    let others = [
+      #""total": 5"#, #""data": []"#, #""coverage": 1, "results": []"#, #""type": "module", "data": {"a": 1}"#,
+    ]
+    for keys in others {
       let text = Array(#"{"version": "1.0.0", "engines": {"node": ">=18"}, \#(keys)}"#.utf8)
       #expect(try Report(reading: text, about: .version).content == .version("1.0.0"))
       guard case .requirement(let found) = try Report(reading: text, about: .requirement).content else {
@@ -208,10 +211,10 @@ struct RealReportTests {
       }
       #expect(found.version == ">=18")
     }
-    let others = [
+    let reports = [
       #"{"version": "2.1.0", "runs": []}"#, #"{"version": "2.0.1", "type": "llvm.coverage.json.export", "data": [{}]}"#,
     ]
-    for text in others {
+    for text in reports {
       let found = try? Report(reading: Array(text.utf8), about: .version).content
       #expect(found != .version("2.1.0") && found != .version("2.0.1"))
     }

@@ -39,8 +39,10 @@ final class DataSource {
   /// What was read, for the report of a build: the files, as the manifest names them, or `git`.
   var origins: [String] {
     guard declaration.git == nil else { return ["git"] }
-    let found = (try? paths.get()) ?? []
-    let isRelative = !declaration.files.contains { $0.hasPrefix("/") }
+    let patterns = declaration.files + declaration.code + declaration.tests
+    let found = declaration.code.isEmpty ? try? paths.get() : try? files(patterns).sorted()
+    guard let found else { return [] }
+    let isRelative = !patterns.contains { $0.hasPrefix("/") }
     return isRelative ? found.map { Self.path($0, below: sources.folder) } : found
   }
 

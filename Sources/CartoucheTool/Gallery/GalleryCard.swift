@@ -109,7 +109,7 @@ struct GalleryCard: Sendable {
   mutating func take(dark: GalleryCard) {
     darkFile = dark.file
     guard var tile = dark.tiles.first else { return }
-    tile.backdrop = .dark
+    if tile.backdrop != .row { tile.backdrop = .dark }
     tiles = [tiles[0], tile]
     if case .measured(let own) = contrast, case .measured(let others) = dark.contrast {
       contrast = .measured(own + others)

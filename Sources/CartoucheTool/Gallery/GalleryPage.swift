@@ -231,7 +231,7 @@ struct GalleryPage {
   /// Where a badge stands that is not shown on a light and on a dark page.
   private static func place(of card: GalleryCard) -> String {
     switch card.tiles.map(\.backdrop) {
-    case [.row]: ", in a selected row"
+    case [.row], [.row, .row]: ", in a selected row"
     case [.dark]: ", on a dark page"
     default: ""
     }
