@@ -121,7 +121,7 @@ struct AnimationTests {
     let picture = try written(Group { square.fill("#fff", dark: "#000") }.animated(Movements.blink))
     let sheet = try #require(picture.first(named: "style")).text
     #expect(picture.all(named: "style").count == 1)
-    #expect(sheet.hasPrefix("@media (prefers-color-scheme:dark){svg:root{color-scheme:dark}."))
+    #expect(sheet.hasPrefix("@media (prefers-color-scheme:dark){svg:root{color-scheme:dark}* ."))
     #expect(sheet.contains("}}@media (prefers-reduced-motion:no-preference){@keyframes "))
   }
 

@@ -84,7 +84,7 @@ struct GroupTests {
   @Test("that is masked is visible where the mask's nodes are white")
   func mask() throws {
     let picture = try written(Group { drawing }.masked { square.fill(.linearGradient(from: "white", to: "black")) })
-    let mask = try #require(picture.target(of: picture.first(named: "g")?["mask"]))
+    let mask = try #require(picture.target(of: picture.all(named: "path").last?["mask"]))
     #expect(mask["maskUnits"] == "userSpaceOnUse")
     #expect(["x", "y", "width", "height"].map { mask.number($0) } == [10, 20, 40, 30])
     #expect(picture.target(of: mask.first(named: "path")?["fill"])?.number("y2") == 50)
@@ -94,7 +94,7 @@ struct GroupTests {
   func knockout() throws {
     let text = TextRun("42", at: Point(30, 40), anchor: .middle).fill("#f00")
     let picture = try written(Group { drawing }.knockingOut(text))
-    let mask = try #require(picture.target(of: picture.first(named: "g")?["mask"]))
+    let mask = try #require(picture.target(of: picture.all(named: "path").last?["mask"]))
     #expect(mask.children.map(\.name) == ["path", "text"])
     #expect(mask.children.map { $0["fill"] } == ["#fff", "#000"])
     #expect(mask.children[1].text == "42")
@@ -103,6 +103,22 @@ struct GroupTests {
     #expect(x < 10 && y < 20)
     #expect(x + (mask.number("width") ?? 0) > 50 && y + (mask.number("height") ?? 0) > 50)
     #expect(picture.all(named: "text").count == 1, "the text is a hole, and not painted as well")
+  }
+
+  @Test("has a mask of its own if it has several parts or another attribute, and else its one shape has it")
+  func maskedParts() throws {
+    func names(_ group: Group, _ profile: OutputProfile = .web) throws -> [String] {
+      try written(group, profile: profile).all.filter { $0["mask"] != nil }.map(\.name)
+    }
+    let text = TextRun("42", at: Point(30, 40))
+    let pill = Capsule(in: Rect(width: 40, height: 20)).fill("red")
+    #expect(try names(Group { drawing }.knockingOut(text)) == ["path"])
+    #expect(try names(Group { pill.offset(x: 3) }.masked { square.fill("white") }, .embed) == ["path"])
+    #expect(try names(Group([drawing.node, pill.node]).knockingOut(text)) == ["g"])
+    #expect(try names(Group { text }.masked { square.fill("white") }) == ["g"])
+    #expect(try names(Group { drawing }.opacity(0.5).knockingOut(text)) == ["g"])
+    #expect(try names(Group { drawing }.offset(x: 1).knockingOut(text)) == ["g"])
+    #expect(try names(Group { Group { drawing }.knockingOut(text) }.knockingOut(text)) == ["g", "path"])
   }
 
   @Test("with text knocked out keeps its whole blur, and texts with outlines wider than measured")

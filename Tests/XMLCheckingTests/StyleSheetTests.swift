@@ -19,8 +19,10 @@ struct StyleSheetTests {
   @Test("may give the page of a file that is opened by itself a dark scheme, with any space")
   func colorScheme() {
     for root in ["svg:root{color-scheme:dark}", "svg:root { color-scheme : dark ; }"] {
-      let found = findings("@media (prefers-color-scheme:dark){\(root).c{fill:#fff}}")
-      #expect(found.problem == nil && found.classes == ["c"])
+      for rule in [".c", "* .c", "*\n.c"] {
+        let found = findings("@media (prefers-color-scheme:dark){\(root)\(rule){fill:#fff}}")
+        #expect(found.problem == nil && found.classes == ["c"])
+      }
     }
   }
 

@@ -56,6 +56,20 @@
     return UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
   }
 
+  /// Whether a byte is anywhere from a position on.
+  package func contain(_ byte: UInt8, from position: Int) -> Bool {
+    precondition(position >= 0 && position <= filled, "the bytes of a writer end at its count")
+    let bytes = UInt64(byte) &* 0x0101_0101_0101_0101
+    var place = position
+    while filled - place >= 8 {
+      let difference = UnsafeRawPointer(start + place).loadUnaligned(as: UInt64.self) ^ bytes
+      // This is zero unless one of its bytes is.
+      if (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 != 0 { return true }
+      place += 8
+    }
+    return self[place..<filled].contains(byte)
+  }
+
   // MARK: Appending
 
   /// Appends a byte.

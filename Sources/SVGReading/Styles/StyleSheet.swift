@@ -7,8 +7,9 @@ struct StyleSheet {
     var type: String?
     var id: String?
     var classes: Set<String> = []
-    /// Whether it is for the outermost element alone.
+    /// Whether it is for the outermost element alone, or for every other one alone.
     var isRoot = false
+    var isInner = false
     var declarations: [Declaration] = []
 
     /// The specificity of the selector. Of equal ones, the later wins.
@@ -17,7 +18,8 @@ struct StyleSheet {
     }
 
     func matches(_ element: Element, id elementID: String?, classes elementClasses: Set<String>) -> Bool {
-      (type == nil || type == element.name) && (!isRoot || element.parent == nil) && (id == nil || id == elementID)
+      (type == nil || type == element.name) && (!isRoot || element.parent == nil)
+        && (!isInner || element.parent != nil) && (id == nil || id == elementID)
         && classes.isSubset(of: elementClasses)
     }
   }
@@ -137,6 +139,10 @@ struct StyleSheet {
     rule.isRoot = ["svg:root", ":root"].contains(selector.text)
     if selector.text == ":root" { return rule }
     var rest = Array((rule.isRoot ? "svg" : selector.text).utf8)[...]
+    if rest.starts(with: "* ".utf8) {
+      rule.isInner = true
+      rest = Array(rest.dropFirst(2))[...]
+    }
     guard !rest.isEmpty else { throw fault }
     while let mark = rest.first {
       let isNamed = mark == UInt8(ascii: ".") || mark == UInt8(ascii: "#")

@@ -137,12 +137,28 @@ extension SVGSerializer {
     let defined = definitions.count
     guard isKept, let inside, let mask = define(holes: holes, through: inside) else { return }
     definitions.moveEnd(from: defined, to: element.contentDefinitions)
+    write(mask: mask, from: element.start)
+  }
+
+  /// Writes a mask for what is from a place on: in a group around it, or in the shape if there is one only. WeasyPrint
+  /// draws no filled shape in a group with a mask.
+  mutating func write(mask: ContentName, from start: Int) {
+    let isShape = isOneShape(from: start)
     let tag = bytes.count
-    bytes.append("<g")
+    if !isShape { bytes.append("<g") }
     attribute("mask", reference: mask)
-    bytes.append(UInt8(ascii: ">"))
-    bytes.moveEnd(from: tag, to: element.start)
-    bytes.append("</g>")
+    if !isShape { bytes.append(UInt8(ascii: ">")) }
+    bytes.moveEnd(from: tag, to: start + (isShape ? "<path".utf8.count : 0))
+    if !isShape { bytes.append("</g>") }
+  }
+
+  /// Whether a path or a rectangle is all that is written from a place on, without a mask.
+  private func isOneShape(from start: Int) -> Bool {
+    guard bytes.count > start else { return false }
+    // No other element begins with these letters, and no other attribute.
+    let (element, attribute) = (bytes.all[start + 1], bytes.all[start + "<path ".utf8.count])
+    let isShape = element == UInt8(ascii: "p") || element == UInt8(ascii: "r")
+    return isShape && attribute != UInt8(ascii: "m") && !bytes.contain(UInt8(ascii: "<"), from: start + 1)
   }
 
   private mutating func end(
@@ -163,6 +179,7 @@ extension SVGSerializer {
     let filter = decimals.units(group.blur) > 0 ? inside.map { define(blur: group.blur, of: $0) } : nil
     // Before those of its content, as its tag.
     definitions.moveEnd(from: defined, to: element.contentDefinitions)
+    if let mask, clip == nil, filter == nil, isUnmarked(group) { return write(mask: mask, from: element.start) }
     let tag = bytes.count
     guard writeTag(of: group, clip: clip, mask: mask, filter: filter, motion: motion) else { return }
     bytes.moveEnd(from: tag, to: element.start)

@@ -56,7 +56,9 @@ extension SVGSerializer {
     let name = maker.name
     guard insert(name) else { return name }
     darkRules += scratch { serializer in
-      serializer.bytes.append(UInt8(ascii: "."))
+      // LibreOffice, ThorVG and fpdf2 read the rules of classes in a condition as if there were none. They pass over a
+      // class in any element.
+      serializer.bytes.append("* .")
       serializer.write(name)
       serializer.bytes.append(UInt8(ascii: "{"))
       serializer.bytes.append(declarations)

@@ -99,7 +99,7 @@ package struct SVGSerializer: ~Copyable {
   /// The initial values of the text properties that a page hands down to what it contains.
   private static let textReset: StaticString = """
      font-style="normal" font-variant="normal" font-weight="400" font-stretch="normal" letter-spacing="0" \
-    word-spacing="0" direction="ltr" writing-mode="horizontal-tb" text-anchor="start"
+    word-spacing="0" direction="ltr" writing-mode="lr-tb" text-anchor="start"
     """
 
   // MARK: Nodes
@@ -221,7 +221,11 @@ package struct SVGSerializer: ~Copyable {
       decimals.units(group.blur) > 0 ? group.children.bounds.map { define(blur: group.blur, of: $0) } : nil
     let shared = group.sharesTextStyle ? TextStyle(sharedBy: group.children) : nil
     let motion = group.animation.flatMap { profile.animations == .css ? define($0) : nil }
-    let hasTag = writeTag(of: group, clip: clip, mask: mask, filter: filter, motion: motion, shared: shared)
+    let start = bytes.count
+    let onlyMask = clip == nil && filter == nil && shared == nil && isUnmarked(group) ? mask : nil
+    let hasTag =
+      onlyMask == nil
+      && writeTag(of: group, clip: clip, mask: mask, filter: filter, motion: motion, shared: shared)
     if let shared {
       let outer = inherited
       inherited = shared.inside(outer)
@@ -230,6 +234,7 @@ package struct SVGSerializer: ~Copyable {
     } else {
       for child in group.children { write(child) }
     }
+    if let onlyMask { write(mask: onlyMask, from: start) }
     if hasTag { bytes.append("</g>") }
   }
 
@@ -238,11 +243,7 @@ package struct SVGSerializer: ~Copyable {
     of group: Group, clip: ContentName?, mask: ContentName?, filter: ContentName?, motion: ContentName?,
     shared: TextStyle? = nil
   ) -> Bool {
-    let isLayer = profile.kind == .design && group.name != nil
-    let isPlain =
-      group.transform == .identity && clip == nil && mask == nil && filter == nil && group.opacity == 1
-      && !group.isDecoration && group.animation == nil && !isLayer && shared == nil && group.textShadows.isEmpty
-    if isPlain { return false }
+    if isUnmarked(group), clip == nil, mask == nil, filter == nil, shared == nil { return false }
     bytes.append("<g")
     write(layer: group.name)
     if let motion { write(class: motion) }
@@ -257,6 +258,13 @@ package struct SVGSerializer: ~Copyable {
     bytes.append(UInt8(ascii: ">"))
     if let animation = group.animation, profile.animations == .smil { write(animating: animation) }
     return true
+  }
+
+  /// Whether a group has no attributes but those that refer to definitions.
+  func isUnmarked(_ group: Group) -> Bool {
+    let isLayer = profile.kind == .design && group.name != nil
+    return group.transform == .identity && group.opacity == 1 && !group.isDecoration && group.animation == nil
+      && !isLayer && group.textShadows.isEmpty
   }
 
   /// The readable id of a layer, which only design tools show.
