@@ -117,6 +117,18 @@ struct StreamTests {
     #expect(try !folder.files.contains("-"))
   }
 
+  @Test(
+    "the name of an open stream is that stream, and the file behind it keeps what others wrote",
+    arguments: ["/dev/stdout", "/dev/stderr", "/dev/fd/1", "/proc/self/fd/2", "link"])
+  func openStreams(name: String) throws {
+    let result = try shell(
+      """
+      ln -s /dev/stdout link; echo head >page; $c pill 3 -o \(name) >>page 2>&1
+      { $c pill 4 -o \(name); echo tail; } >new 2>&1; cat page new
+      """, in: try folder())
+    #expect(try result.output == "head\n" + Pill("3").svg(for: .web) + Pill("4").svg(for: .web) + "tail\n")
+  }
+
   @Test("faults are told of standard input by name, and what has no place is refused")
   func faults() throws {
     let folder = try folder()

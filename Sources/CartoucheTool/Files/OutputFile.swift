@@ -4,13 +4,19 @@ import KeyTables
 /// The output of a command that writes one file.
 enum OutputFile {
   /// Writes the file at `path`. A symbolic link is followed, also to a missing file. Devices and pipes, which cannot be
-  /// replaced, are written directly. `-` is standard output. Missing folders are made, but not for what a link leads to.
+  /// replaced, are written directly, and so is what an open stream leads to: others write there, too. `-` is standard
+  /// output. Missing folders are made, but not for what a link leads to.
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard !path.isEmpty else { throw .usage("the name of the file to write is empty") }
     guard path != InputFile.standardStream else { return try StandardOutput.write(bytes) }
+    let target = try target(of: path)
+    if let stream = stream(named: target) {
+      let code = stream.writeAll(bytes)
+      guard code == 0 else { throw .cannotWrite(path, code) }
+      return
+    }
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else {
-      let target = try target(of: path)
       return try replace(target, with: bytes, makingFolders: target == path)
     }
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
@@ -34,15 +40,22 @@ enum OutputFile {
     }
   }
 
-  /// The path after symbolic links, whether or not a file exists there.
+  /// The path after symbolic links, whether or not a file exists there. The name of an open stream is followed no further.
   static func target(of path: String) throws(Failure) -> String {
     var target = path
     // As many as Linux follows.
     for _ in 0..<40 {
-      guard let link = Folder.target(ofLink: target) else { return target }
+      guard stream(named: target) == nil, let link = Folder.target(ofLink: target) else { return target }
       target = link.isAbsolute ? link : target.folderPath + link
     }
     throw .cannotWrite(path, ELOOP)
+  }
+
+  /// The stream that the process has open under a name such as `/dev/fd/1`, to which `/dev/stdout` leads.
+  private static func stream(named path: String) -> OpenFile? {
+    let parts = path.pathParts
+    guard path.isAbsolute, [["dev", "fd"], ["proc", "self", "fd"]].contains(parts.dropLast()) else { return nil }
+    return parts.last.flatMap { Int32($0) }.map { OpenFile(descriptor: $0) }
   }
 
   /// Whether the file at `path` holds exactly `bytes` already.
