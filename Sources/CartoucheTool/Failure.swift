@@ -36,6 +36,16 @@ struct Failure: Error {
     return copy
   }
 
+  /// Whether it is the folder that cannot be written to, so that no other file in it can either.
+  private(set) var isOfFolder = false
+
+  /// This failure as one of the folder.
+  var ofFolder: Failure {
+    var copy = self
+    copy.isOfFolder = true
+    return copy
+  }
+
   /// A failure with a message of one or more lines, without control characters.
   init(code: Code, message: String) {
     self.code = code
@@ -56,7 +66,9 @@ struct Failure: Error {
 
   /// A file that cannot be written, by the error number of the platform.
   static func cannotWrite(_ path: String, _ code: Int32) -> Failure {
-    Failure(code: .cannotCreate, at: path, reason: "cannot write: \(String(cString: strerror(code)))")
+    // A container may have the file of a host as a mount, which nothing can replace.
+    let advice = code == EBUSY ? "; if the file itself is mounted, mount its folder" : ""
+    return Failure(code: .cannotCreate, at: path, reason: "cannot write: \(String(cString: strerror(code)))\(advice)")
   }
 
   /// A bad value on the command line.

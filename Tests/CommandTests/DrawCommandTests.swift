@@ -92,6 +92,16 @@ struct DrawCommandTests {
     #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.url.path(percentEncoded: false)).count == 3)
   }
 
+  @Test("ends with one message and exit 73 where a file is in place of the folder")
+  func noFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "out")
+    let lines = String(repeating: #"{"file": "a.svg", "pill": {"text": "1"}}"# + "\n", count: 500)
+    let result = try draw("--into out", input: lines, in: folder)
+    #expect(result.status == 73 && result.output.isEmpty)
+    #expect(result.errors == "out/a.svg: error: cannot write: Not a directory\n")
+  }
+
   @Test("refuses a file whose name is that of another one on some disks, in any later line")
   func oneOnSomeDisks() throws {
     let folder = try TemporaryFolder()

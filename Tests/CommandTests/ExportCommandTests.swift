@@ -41,6 +41,14 @@ struct ExportCommandTests {
     #expect(try Set(folder.files) == Set(own) && own.allSatisfy { try folder.read($0) == "mine" })
   }
 
+  @Test("of an image set names the file that it cannot write as the user would")
+  func unwritableSet() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "icons/a.imageset")
+    let result = try Command.run("hub", "3", "--format", "imageset", "-o", "icons/a.imageset", in: folder.url)
+    #expect(result.status == 73 && result.errors.hasPrefix("icons/a.imageset/"), "\(result.errors)")
+  }
+
   @Test("of an icon whose pixels cannot be read is not written, and the icon is bad data with its place")
   func tornPixels() throws {
     let folder = try TemporaryFolder()

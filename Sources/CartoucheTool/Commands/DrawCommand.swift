@@ -96,9 +96,10 @@ struct DrawCommand: ParsableCommand {
       var results = WorkerThreads.results(of: lines) {
         let drawer = drawer()
         return { _, line in LineResult(of: line, drawer, to: target, outlining) }
-      } isLast: { _ in
-        false
+      } isLast: { (result: LineResult) in
+        result.end != nil
       }
+      if let failure = results.last?.end { throw failure }
       for (index, result) in results.enumerated() {
         let clash = result.names.lazy.compactMap { file in
           names.clash(with: file).flatMap { $0 != .same || folder == nil ? $0.message(file) : nil }

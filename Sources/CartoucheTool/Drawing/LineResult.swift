@@ -26,6 +26,8 @@ struct LineResult: Sendable {
   /// The place of the first name in the line.
   var namePosition: SourcePosition?
   var isFailure = false
+  /// What ends the command: no other line could be written either.
+  var end: Failure?
 
   init(_ error: LineError) {
     bytes = error.json
@@ -46,6 +48,7 @@ struct LineResult: Sendable {
           error.code == .data
             ? drawer.error(error.message, in: bytes, number: number, at: place)
             : LineError(error.message, number: number))
+        if error.isOfFolder { end = error }
       }
       self.names = names
       namePosition = drawn.entry.filePosition

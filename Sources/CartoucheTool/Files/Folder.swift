@@ -133,6 +133,9 @@ final class Folder: Sendable {
     return fstat(descriptor, &status) == 0 ? status : nil
   }
 
+  /// The disk that the folder is on.
+  var disk: dev_t? { status?.st_dev }
+
   /// The status of a file in this folder, without following links; nil if there is none.
   func status(of name: some StringProtocol) -> stat? {
     var status = stat()
@@ -145,6 +148,12 @@ final class Folder: Sendable {
     let fault = Fault()
     if fault.isAbsence { return nil }
     throw fault
+  }
+
+  /// Whether a file with this name may be replaced: in a folder such as `/tmp`, only its owner may do so.
+  func checkReplaceable(_ name: some StringProtocol) throws(Fault) {
+    guard let status, status.st_mode & S_ISVTX != 0, let file = self.status(of: name) else { return }
+    guard [0, status.st_uid, file.st_uid].contains(geteuid()) else { throw Fault(code: EPERM) }
   }
 
   /// Whether files can be made in it.

@@ -81,13 +81,13 @@ final class OutputFolder: Sendable {
     try checkUnread(name, status)
     try check()
     guard isWritable else { return .stale(name: name, exists: status != nil) }
-    var number = 0
-    try wrapping(name) { () throws(Folder.Fault) in
-      let folder: StagingFolder
-      (folder, number) = try place()
+    do {
+      let (folder, number) = try place()
       try folder.stage(bytes, as: number, mode: status.map { $0.st_mode & 0o7777 })
+      return .staged(name: name, number: number)
+    } catch {
+      throw Failure.cannotWrite(place(of: name), error.code).ofFolder
     }
-    return .staged(name: name, number: number)
   }
 
   /// Moves the staged files into place, after all their folders are made. If one of them cannot be written, none is, and
@@ -103,20 +103,33 @@ final class OutputFolder: Sendable {
   private func moveStaged(_ changes: [Change]) throws(Failure) -> Int {
     guard let staging = staging.withLock({ $0.folder }) else { return 0 }
     let groups = Self.groups(of: changes)
+    // A folder inside may be another disk, which may be full.
+    var disks = [staging.disk: staging]
     for group in groups {
       for file in group.files { try checkUnread(file.name, status(at: file.name)) }
-      try wrapping(group.files[0].name) { () throws(Folder.Fault) in
-        try openFolder(group.folder.pathParts, making: true).checkWritable()
+      let (folder, near) = try wrapping(group.files[0].name) { () throws(Folder.Fault) in
+        let folder = try openFolder(group.folder.pathParts, making: true)
+        try folder.checkWritable()
+        let near = if let near = disks[folder.disk] { near } else { try StagingFolder(in: folder) }
+        return (folder, near)
+      }
+      disks[folder.disk] = near
+      for file in group.files {
+        try wrapping(file.name) { () throws(Folder.Fault) in
+          try folder.checkReplaceable(file.name.fileName)
+          try staging.copy(file.number, to: near)
+        }
       }
     }
     try Interruption.check()
     for group in groups {
-      var folder: Folder?
+      let folder = try wrapping(group.files[0].name) { () throws(Folder.Fault) in
+        try openFolder(group.folder.pathParts)
+      }
+      let near = disks[folder.disk] ?? staging
       for file in group.files {
         try wrapping(file.name) { () throws(Folder.Fault) in
-          let opened = if let folder { folder } else { try openFolder(group.folder.pathParts) }
-          folder = opened
-          try staging.move(file.number, to: opened, as: file.name.fileName)
+          try near.move(file.number, to: folder, as: file.name.fileName)
         }
       }
     }
@@ -184,7 +197,7 @@ final class OutputFolder: Sendable {
 
   // MARK: Places
 
-  private func place(of name: String) -> String { path + "/" + name }
+  private func place(of name: String) -> String { path.hasSuffix("/") ? path + name : path + "/" + name }
 
   /// The status of the file at `name`; nil if there is none.
   private func status(at name: String) throws(Failure) -> stat? {
@@ -211,8 +224,10 @@ final class OutputFolder: Sendable {
     return found
   }
 
-  private func wrapping(_ name: String, _ body: () throws(Folder.Fault) -> Void) throws(Failure) {
-    do { try body() } catch { throw .cannotWrite(place(of: name), error.code) }
+  private func wrapping<Value>(
+    _ name: String, _ body: () throws(Folder.Fault) -> Value
+  ) throws(Failure) -> Value {
+    do { return try body() } catch { throw .cannotWrite(place(of: name), error.code) }
   }
 
   /// The staging folder, which is made for the first file, and a number in it that no other file has.
@@ -230,13 +245,13 @@ final class OutputFolder: Sendable {
   /// A folder in the output folder, opened one by one from there, so that no link leads outside.
   private func openFolder(_ parts: [String], making: Bool = false) throws(Folder.Fault) -> Folder {
     var folder = try Folder(path: path)
-    var place = path
+    var name = ""
     for part in parts {
-      place += "/" + part
+      name += (name.isEmpty ? "" : "/") + part
       if making, folder.status(of: part) == nil {
         do {
           try folder.makeFolder(part, mode: 0o777)
-          staging.withLock { $0.made.append(place) }
+          staging.withLock { $0.made.append(place(of: name)) }
         } catch {
           // Another process may make it at the same moment.
           guard error.code == EEXIST else { throw error }

@@ -48,17 +48,22 @@ final class StagingFolder: Sendable {
       try folder.move(String(number), to: target, as: name)
     } catch {
       guard error.code == EXDEV else { throw error }
-      try copy(number, to: target, as: name)
+      // A part of this disk may be mounted once more.
+      let nearer = try StagingFolder(in: target)
+      try copy(number, to: nearer)
+      try nearer.folder.move(String(number), to: target, as: name)
     }
   }
 
-  /// Moves a file to another disk, which is mounted inside the output folder, by a staging folder there.
-  private func copy(_ number: Int, to target: Folder, as newName: some StringProtocol) throws(Folder.Fault) {
+  /// The disk that it is on.
+  var disk: dev_t? { folder.disk }
+
+  /// Copies a file to a folder on another disk.
+  func copy(_ number: Int, to other: StagingFolder) throws(Folder.Fault) {
+    guard other !== self else { return }
     let name = String(number)
-    let nearer = try StagingFolder(in: target)
     let mode = folder.status(of: name).map { $0.st_mode & 0o7777 }
-    try nearer.stage(folder.contents(of: name), as: number, mode: mode)
-    try nearer.folder.move(name, to: target, as: newName)
+    try other.stage(folder.contents(of: name), as: number, mode: mode)
   }
 
   // MARK: Locks
