@@ -7,6 +7,10 @@ enum Arguments {
 
   /// Bytes that are not UTF-8 would be drawn as question marks.
   static func check() throws(Failure) {
+    // Swift's runtime reads them there, and has not even the name of the program without it.
+    guard CommandLine.argc > 0 else {
+      throw Failure(code: .noInput, reason: "the arguments cannot be read: /proc is not mounted")
+    }
     guard CommandLine.argc <= maximumCount + 1 else {
       throw .usage("\(CommandLine.argc - 1) arguments are too many; the maximum is \(maximumCount)")
     }

@@ -29,6 +29,7 @@ struct CartoucheCommand: ParsableCommand {
 enum Main {
   static func main() {
     StandardStreams.occupy()
+    Interruption.start()
     // A file that grows beyond the limit of the process is then an error like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     do {

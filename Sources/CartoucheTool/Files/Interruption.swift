@@ -5,16 +5,27 @@ import Synchronization
 enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGPIPE]
 
+  /// Lets signals end the first process of a container, for which the system does not.
+  static func start() {
+    if getpid() == 1 { for number in signals { handle(number) { _exit(128 + $0) } } }
+  }
+
   /// Records signals from now on, except those that the process ignored when it started. A second one ends it at once.
   static func watch() {
     _ = caught.load(ordering: .relaxed)
     for number in signals {
-      let previous = signal(number) { number in
+      handle(number) { number in
         caught.store(number, ordering: .relaxed)
         signal(number, SIG_DFL)
+        Interruption.start()
       }
-      if previous != nil { signal(number, previous) }
     }
+  }
+
+  /// Takes a handler for a signal, unless the signal is ignored.
+  private static func handle(_ number: Int32, by handler: @convention(c) (Int32) -> Void) {
+    let previous = signal(number, handler)
+    if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
   }
 
   /// Throws if there was a signal.

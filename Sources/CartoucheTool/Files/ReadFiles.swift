@@ -98,8 +98,6 @@ final class ReadFiles: Sendable {
 
   /// Waits until a file changes.
   private func waitForChange() throws(Failure) {
-    // The first process of a container gets no signal that it does not wait for.
-    Interruption.watch()
     while !haveChanged {
       try Interruption.check()
       usleep(300_000)
