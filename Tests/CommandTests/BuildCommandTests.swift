@@ -131,6 +131,8 @@ struct BuildCommandTests {
       #expect(
         result.message == "\(output): error: nothing is written into folders of Git; name another folder")
     }
+    let report = try Command.run("build", "m.yml", "-o", "out", "--report", output + "/hooks/r.json", in: folder.url)
+    #expect(report.status == 65 && report.message.contains("or into a folder of Git"), "\(report.errors)")
     let drawn = try Command.shell(
       "echo '{\"pill\": {\"text\": \"a\"}}' | \"$CARTOUCHE\" draw - --into \(output)", in: folder.url)
     #expect(drawn.status == 65, "\(drawn.errors)")

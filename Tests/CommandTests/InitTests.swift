@@ -62,7 +62,7 @@ struct InitTests {
     let result = try Command.run("init", "a b", in: folder.url)
     #expect(result.output.hasPrefix("a b/badges.yml: 0 badges, written\n"), "\(result.errors)")
     #expect(try Command.run("build", "a b/badges.yml", "-o", "out", in: folder.url).status == 0)
-    #expect(try Command.run("init", "none", in: folder.url).errors == "none/: error: no such folder\n")
+    #expect(try Command.run("init", "none", in: folder.url).errors == "none: error: no such folder\n")
     #expect(try Command.run("init", "a b/keep", in: folder.url).status == 66)
   }
 

@@ -133,4 +133,12 @@ struct SnippetsCommandTests {
     #expect(try Command.run("snippets", "m.yml", in: folder.url).status == 65)
     #expect(try Command.run("snippets", "none.json", in: folder.url).status == 66)
   }
+
+  @Test("refuse a report of more than 256 MiB")
+  func largeReport() throws {
+    let folder = try Self.report("a")
+    try #require(truncate(folder.url.appending(path: "r.json").path(percentEncoded: false), (256 << 20) + 1) == 0)
+    #expect(
+      try Self.snippets(folder).errors == "r.json: error: the file is too large; the maximum is 268435456 bytes\n")
+  }
 }

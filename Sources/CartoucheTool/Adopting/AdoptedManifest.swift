@@ -60,7 +60,8 @@ struct AdoptedManifest {
   /// Checks that the manifest and the badges can be written, before anything is.
   func check(_ badges: AdoptedBadges) throws(Failure) {
     if !badges.added.isEmpty { try WritablePlace.check(path) }
-    if !badges.added.isEmpty || !undrawn(badges.used).isEmpty { try WritablePlace.check(output + "/badge.svg") }
+    guard !badges.added.isEmpty || !undrawn(badges.used).isEmpty else { return }
+    try WritablePlace.check(output + "/badge.svg", as: output)
   }
 
   /// Writes the files of the badges, also of those that the manifest has, and then the manifest.

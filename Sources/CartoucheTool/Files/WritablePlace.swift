@@ -3,10 +3,13 @@ import KeyTables
 
 /// Tells before writing whether a file can be written.
 enum WritablePlace {
-  static func check(_ path: String) throws(Failure) {
+  /// - Parameter name: What messages call the file, if it is any one in a folder.
+  static func check(_ path: String, as name: String? = nil) throws(Failure) {
     try checkLink(path)
     if let real = RelativePath.realPath(of: path) {
-      guard access(real, W_OK) == 0, access(real.folderPath, W_OK) == 0 else { throw .cannotWrite(path, errno) }
+      guard access(real, W_OK) == 0, access(real.folderPath, W_OK) == 0 else {
+        throw .cannotWrite(name ?? path, errno)
+      }
       return
     }
     // The nearest folder that is there gets the others.
@@ -14,23 +17,21 @@ enum WritablePlace {
     while !folder.isEmpty, folder != "/", RelativePath.realPath(of: folder) == nil {
       folder = String(folder.dropLast()).folderPath
     }
-    guard access(folder.isEmpty ? "." : folder, W_OK) == 0 else { throw .cannotWrite(path, errno) }
+    guard access(folder.isEmpty ? "." : folder, W_OK) == 0 else { throw .cannotWrite(name ?? path, errno) }
   }
 
-  /// Refuses a link that leads out of its folder and the working directory, or into a folder of Git: a repository of a
-  /// stranger could have it in place of the file that the user means.
+  /// Refuses a link that leads out of its folder and the working directory, and any place in a folder of Git: a
+  /// repository of a stranger could have the link in place of the file that the user means, or of a folder around it.
   static func checkLink(_ path: String) throws(Failure) {
-    guard Folder.target(ofLink: path) != nil else { return }
-    let place = AllowedFolders.resolved(path)
+    let place = AllowedFolders.resolved(path) ?? []
     let isInside = [path.folderPath, ""].contains { folder in
-      guard let place, let root = AllowedFolders.resolved(folder), place.starts(with: root) else { return false }
-      return !place.dropFirst(root.count).contains(where: PortableName.isRepository)
+      AllowedFolders.resolved(folder).map { place.starts(with: $0) } ?? false
     }
-    guard isInside else {
+    guard isInside || Folder.target(ofLink: path) == nil, !place.contains(where: PortableName.isRepository) else {
       throw Failure(
         code: .data, at: path,
         reason: "nothing is written through a link that leads out of its folder and the working directory, or into a "
-          + "folder of Git; name the file itself")
+          + "folder of Git; name another file")
     }
   }
 }

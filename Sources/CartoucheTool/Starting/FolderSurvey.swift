@@ -30,7 +30,7 @@ struct FolderSurvey {
     self.folder = folder
     let path = folder.isEmpty ? "." : folder
     guard let opened = try? Folder(path: path) else {
-      throw Failure(code: .noInput, at: path, reason: "no such folder")
+      throw Failure(code: .noInput, at: folder.isEmpty ? path : String(folder.dropLast()), reason: "no such folder")
     }
     files = NamedFiles(in: try AllowedFolders(beside: [folder]))
     for starter in Starter.all { look(for: starter, hasGit: opened.status(of: ".git") != nil) }
