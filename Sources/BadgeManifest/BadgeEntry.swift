@@ -35,11 +35,12 @@ public struct BadgeEntry: Sendable {
 }
 
 extension BadgeEntry {
-  /// The entry of the file for dark pages, whose colour scheme is set at `position`.
-  func dark(at position: SourcePosition) -> BadgeEntry {
+  /// The entry of the file for dark pages, whose colour scheme the entry sets at `position`; nil if the defaults do.
+  func dark(at position: SourcePosition?) -> BadgeEntry {
     var copy = self
     copy.badge = badge.colorScheme(.dark)
-    copy.requests = [BadgeRequest(kind: .colorScheme(.dark), position: position) { [badge] in badge }]
+    copy.requests =
+      position.map { [BadgeRequest(kind: .colorScheme(.dark), position: $0) { [badge] in badge }] } ?? []
     copy.warnings = []
     copy.exports = []
     return copy

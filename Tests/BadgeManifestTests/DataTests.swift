@@ -301,6 +301,63 @@ struct DataTests {
   }
 }
 
+@Suite("Data in defaults")
+struct DataInDefaultsTests {
+  @Test("a title pattern of the defaults keeps its count")
+  func titlePattern() throws {
+    let text = "defaults: {hub: {titlePattern: '{count} post|{count} posts'}}\nbadges: [{file: a.svg, hub: {count: 3}}]"
+    for head in ["", "data: {}\n"] {
+      let badge = try #require(try manifest(head + text).entries.first).badge
+      #expect(try badge.document(shaper: BuiltinShaper()).title == "3 posts")
+    }
+  }
+
+  @Test("the keys beside the badge take values from data in the defaults as in an entry")
+  func settings() throws {
+    let keys = "alignWidths: '{g}', scale: '{n}', colorScheme: '{s}', profile: embed, idPrefix: '{p}', exports: ['{e}']"
+    let each = "each: [{n: 2, g: x, s: auto, p: q, e: png}, {n: 3, g: y, s: dark, p: r, e: pdf}]"
+    let badge = "status: {label: '{n}', message: '{n}'}"
+    let found = try manifest("defaults: {\(keys)}\nbadges: [{\(each), file: '{n}.svg', \(badge)}]").entries
+    let own = try manifest("badges: [{\(each), file: '{n}.svg', \(keys), \(badge)}]").entries
+    #expect(found.map(\.badge.options.scale) == [2, 3] && found.map(\.files) == own.map(\.files))
+    #expect(found.map(\.badge.options.colorScheme) == [.automatic, .dark])
+    for (found, own) in zip(found, own) {
+      #expect(found.profile == own.profile && found.badge.options == own.badge.options)
+      #expect(try found.badge.svg(for: found.profile) == own.badge.svg(for: own.profile))
+    }
+    let error = message("defaults: {scale: '{n}'}\nbadges: [{file: a.svg, pill: {text: a}}]")
+    #expect(error.hasPrefix("badges.yml:1:19: error: '{n}' is not a plain number"), "\(error)")
+  }
+
+  @Test("groups of the defaults that data names line up each by itself")
+  func groups() throws {
+    let each = "each: [{m: a, g: x}, {m: abcdef, g: x}, {m: abcdefghijkl, g: y}]"
+    let text =
+      "defaults: {alignWidths: '{g}'}\nbadges: [{\(each), file: '{m}.svg', status: {label: l, message: '{m}'}}]"
+    let widths = try manifest(text).entries.map { try $0.badge.document().size.width }
+    #expect(widths[0] == widths[1] && widths[1] < widths[2])
+  }
+
+  @Test("texts name a value of the defaults wherever they are")
+  func value() throws {
+    let text = """
+      defaults: {title: "T {value}", status: {label: "l {value}", value: "{state}", colors: {up: green, else: red}}}
+      badges: [{each: [{state: up}, {state: down}], file: "{value}.svg", status: {message: "is {value}"}}]
+      """
+    let found = try manifest(text)
+    #expect(found.texts == ["l up: is up", "l down: is down"] && found.entries.map(\.file) == ["up.svg", "down.svg"])
+    #expect(found.entries.map(\.badge.options.title) == ["T up", "T down"])
+    #expect(found.statusBadges["up.svg"]?.messages[0].color == .named("green"))
+    let percent = """
+      data: {d: d.json}
+      defaults: {status: {value: "{d.v|percent}"}}
+      badges: [{file: a.svg, status: {message: "{value}"}}, {file: b.svg, status: {value: "7", message: "{value}"}}]
+      """
+    let warned = try manifest(percent, files: ["d.json": #"{"v": 0.5}"#])
+    #expect(warned.texts == [": 1%", ": 7"] && warned.entries.map(\.warnings.count) == [1, 0])
+  }
+}
+
 @Suite("Values and colours of status badges")
 struct StatusValueTests {
   private static func color(_ keys: String) throws -> StatusColor? {

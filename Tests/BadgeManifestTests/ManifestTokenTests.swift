@@ -87,6 +87,19 @@ struct ManifestTokenTests {
     #expect(pill.style.insetShadow == InsetShadow(color: .black, blur: 4, offset: 3))
   }
 
+  @Test("Defaults have the value of a token as the map that its key takes")
+  func defaults() throws {
+    let text = "tokens: tokens.json\ndefaults: {pill: {border: '{tokens.outline}', insetShadow: '{tokens.shadows}'}}\n"
+    let shadows =
+      #"{"shadows": {"$type": "shadow", "$value": ["{inner}", {"color": "red", "offsetX": "0px", "offsetY": "0px", "#
+      + #""blur": "0px"}]}, "#
+    let files = ["tokens.json": shadows + (Self.files["tokens.json"] ?? "").dropFirst()]
+    let entries = try manifest(text + "badges: [{file: a.svg, pill: {text: a}}]", files: files).entries
+    let pill = try #require(entries.first?.badge as? Pill)
+    #expect(pill.style.border == Border(color: .white, width: 2, line: .solid))
+    #expect(pill.style.insetShadow == InsetShadow(color: .black, blur: 4, offset: 3))
+  }
+
   @Test("A badge for dark pages has the tokens for these, and of a pair the second file does")
   func dark() throws {
     func fills(_ scheme: String, _ file: String = "a.svg") throws -> [Paint?] {

@@ -19,6 +19,17 @@ struct NoEffectTests {
     }
   }
 
+  @Test("a pair without colours for dark pages is worth a word where the entry asks for it, and not the defaults")
+  func pairs() throws {
+    func count(_ defaults: String, _ own: String) throws -> Int {
+      let text = "defaults: {\(defaults)}\nbadges: [{file: a.svg, \(own)status: {message: m}}]"
+      let entries = try manifest(text).entries
+      #expect(entries.map(\.file) == ["a.svg", "a-dark.svg"])
+      return entries.flatMap { $0.requests.withoutEffect(on: $0.badge, shaper: BuiltinShaper()) }.count
+    }
+    #expect(try count("colorScheme: pair", "") == 0 && count("", "colorScheme: pair, ") == 1)
+  }
+
   @Test(
     "are refused at their place if they exclude each other, or if another key is missing",
     arguments: [

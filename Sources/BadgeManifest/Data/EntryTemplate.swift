@@ -13,6 +13,7 @@ indirect enum EntryTemplate {
 
   /// - Throws: The first mistake in a brace.
   init(_ field: Field, isPattern: Bool = false) throws(SourceError) {
+    let isPattern = isPattern || field.path.last == Self.patternKey
     let position = field.node.position
     switch field.node.content {
     case .nothing: self = .constant(field.node)
@@ -32,7 +33,6 @@ indirect enum EntryTemplate {
     case .map(let entries):
       var values: [(String, SourcePosition, EntryTemplate)] = []
       for entry in entries {
-        let isPattern = isPattern || entry.key == Self.patternKey
         let value = try EntryTemplate(Field(entry, in: field.path), isPattern: isPattern)
         values.append((entry.key, entry.position, value))
       }

@@ -6,16 +6,20 @@ import SourceTree
 struct EntryExpansion {
   private let entry: Field
   private let template: EntryTemplate?
+  private let defaultValue: Field?
   var scope: DataScope
   /// The source with the report of the badge.
   private(set) var source: DataSource?
   /// Whether the badge says that a value is missing.
   var isUnknown: Bool { scope.isUnknown }
 
-  /// - Parameter template: The entry with its expressions; nil if texts are taken as they are.
-  init(_ entry: Field, _ template: EntryTemplate?, _ scope: DataScope) {
+  /// - Parameters:
+  ///   - template: The entry with its expressions; nil if texts are taken as they are.
+  ///   - defaultValue: The value that status badges have by default.
+  init(_ entry: Field, _ template: EntryTemplate?, _ scope: DataScope, defaultValue: Field?) {
     self.entry = entry
     self.template = template
+    self.defaultValue = defaultValue
     self.scope = scope
   }
 
@@ -24,21 +28,30 @@ struct EntryExpansion {
     guard let template, case .map(let values, let position) = template else { return entry }
     // The texts beside the badge can name its value; those before it name another one of that name.
     let kind = scope.hasOtherValue ? nil : values.first { EntryKind(rawValue: $0.key) != nil }
-    let known = if let kind { try badge(kind.value) } else { SourceNode?.none }
+    let known = if let kind { try badge(kind) } else { SourceNode?.none }
     var entries: [SourceEntry] = []
     for value in values {
       let isKind = EntryKind(rawValue: value.key) != nil
       if isUnknown && value.key != "file" && !isKind && isMissing(value.value) { continue }
       let node =
-        if !isKind { try value.value.node(&scope) } else if let known { known } else { try badge(value.value) }
+        if !isKind { try value.value.node(&scope) } else if let known { known } else { try badge(value) }
       entries.append(SourceEntry(key: value.key, position: value.position, value: node))
     }
     return Field(root: SourceNode(content: .map(entries), position: position), path: entry.path)
   }
 
   /// The map of a badge, whose other texts can name its value.
-  private mutating func badge(_ template: EntryTemplate) throws(SourceError) -> SourceNode {
-    guard case .map(let values, let position) = template else { return try template.node(&scope) }
+  private mutating func badge(
+    _ kind: (key: String, position: SourcePosition, value: EntryTemplate)
+  ) throws(SourceError) -> SourceNode {
+    guard case .map(let values, let position) = kind.value else { return try kind.value.node(&scope) }
+    if let defaultValue, kind.key == EntryKind.status.rawValue, scope.value == nil, !isUnknown,
+      !values.contains(where: { $0.key == "value" })
+    {
+      // Its warnings are those of the defaults, which are expanded later.
+      var copy = scope
+      scope.value = try EntryTemplate(defaultValue).node(&copy).text.map { DataText(text: $0) }
+    }
     var entries: [SourceEntry] = []
     for value in values.filter({ $0.key == "value" }) + values.filter({ $0.key != "value" }) {
       if isUnknown && (ReportBadge.valueKeys + ["text"]).contains(value.key) { continue }
@@ -79,9 +92,11 @@ struct EntryExpansion {
   }
 
   /// A key of the defaults with values in place of expressions; nil if the badge goes without it.
-  mutating func expanded(_ entry: SourceEntry) throws(SourceError) -> SourceEntry? {
+  ///
+  /// - Parameter path: The keys that lead to the map with the key.
+  mutating func expanded(_ entry: SourceEntry, in path: [String]) throws(SourceError) -> SourceEntry? {
     guard template != nil else { return entry }
-    let template = try EntryTemplate(Field(root: entry.value, path: ["defaults", entry.key]))
+    let template = try EntryTemplate(Field(entry, in: path))
     if isUnknown && isMissing(template) { return nil }
     var copy = entry
     copy.value = try template.node(&scope)

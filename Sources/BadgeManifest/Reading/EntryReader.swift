@@ -16,10 +16,20 @@ struct EntryReader {
   var keepsKeys = false
   /// The keys beside badges that entries have by default.
   private var settingKeys: [SourceEntry] = []
-  /// The title that entries have by default, if it may have expressions: it is read for each of them.
-  private var defaultTitle: SourceEntry?
+  /// Those of them that may have expressions: they are read for each entry.
+  private var settingTemplates: [SourceEntry] = []
   /// The keys of kinds of badges that entries have by default.
   private var defaults: [(kind: EntryKind, keys: [SourceEntry])] = []
+
+  /// Gives a key of the defaults as it applies to an entry; nil if it does not.
+  typealias Expansion = (_ key: SourceEntry, _ path: [String]) throws(SourceError) -> SourceEntry?
+
+  /// The value that status badges have by default.
+  var defaultValue: Field? {
+    let kind = EntryKind.status
+    let keys = defaults.first { $0.kind == kind }?.keys
+    return keys?.first { $0.key == "value" }.map { Field($0, in: ["defaults", kind.rawValue]) }
+  }
 
   init(files: EntryFiles) {
     tables = EntryTables(files)
@@ -31,10 +41,9 @@ struct EntryReader {
     self.init(files: files)
     guard let defaults else { return }
     let fields = try defaults.map("defaults", keys: EntrySettings.record.names + Self.kinds + others)
-    defaultTitle = fields.entries.first { $0.key == "title" && $0.value.text?.utf8.contains(UInt8(ascii: "{")) == true }
-    let constant = defaultTitle == nil ? fields : fields.without(["title"])
-    settings = try EntrySettings.record.read(constant)
-    settingKeys = constant.entries.filter { EntrySettings.record.contains($0.key) }
+    settingKeys = fields.entries.filter { EntrySettings.record.contains($0.key) }
+    settingTemplates = settingKeys.filter { $0.value.mayHaveExpressions }
+    settings = try EntrySettings.record.read(fields.without(settingTemplates.map { $0.key }))
     for kind in EntryKind.allCases {
       guard let field = fields[kind.rawValue] else { continue }
       self.defaults.append((kind, try ownKeys(of: kind, in: field)))
@@ -74,19 +83,21 @@ struct EntryReader {
   ///
   /// - Parameters:
   ///   - weaker: Keys of the badge that apply unless the entry has or excludes them.
-  ///   - expanded: A key of the defaults as it applies to this entry; nil if it does not.
+  ///   - expanded: A key of the defaults, in the map to which some keys lead, as it applies to this entry; nil if it does
+  ///     not.
   func entry(
     _ fields: Fields, over weaker: [SourceEntry] = [],
-    expanding expanded: (SourceEntry) throws(SourceError) -> SourceEntry? = { entry throws(SourceError) in entry }
+    expanding expanded: Expansion = { entry, _ throws(SourceError) in entry }
   ) throws(SourceError) -> BadgeEntry {
-    var fields = fields
-    if let defaultTitle, !fields.has("title"), let title = try expanded(defaultTitle) {
-      fields = fields.inheriting([title])
+    var inherited: [SourceEntry] = []
+    for key in settingTemplates where !fields.has(key.key) {
+      if let key = try expanded(key, ["defaults"]) { inherited.append(key) }
     }
+    let whole = fields.inheriting(inherited)
     guard let key = try fields.oneOf(Self.kinds), let kind = EntryKind(rawValue: key.key) else {
       throw fields.map.error(.missingKind(context: fields.context, expected: Self.kinds + (reportKeys ?? [])))
     }
-    var settings = try EntrySettings.record.read(fields, over: settings)
+    var settings = try EntrySettings.record.read(whole, over: settings)
     if settings.alignment == "false" { settings.alignment = nil }
     if settings.colorScheme == .pair && reportKeys == nil {
       throw (fields["colorScheme"] ?? fields.map).error(.pairNeedsManifest)
@@ -101,12 +112,13 @@ struct EntryReader {
       case .table: try entry(Table.self, kind, value, fields, settings, weaker, expanded)
       }
     entry.position = key.position
+    entry.source?.settings = settingKeys(whole)
     return entry
   }
 
   private func entry<Kind: EntryBadge>(
     _ type: Kind.Type, _ kind: EntryKind, _ value: Field, _ fields: Fields, _ settings: EntrySettings,
-    _ weaker: [SourceEntry], _ expanded: (SourceEntry) throws(SourceError) -> SourceEntry?
+    _ weaker: [SourceEntry], _ expanded: Expansion
   ) throws(SourceError) -> BadgeEntry {
     let record = type.record(in: tables)
     var keys = try effectiveKeys(
@@ -119,7 +131,7 @@ struct EntryReader {
       badge: badge, profile: keys.settings.profile, exports: keys.settings.exports, warnings: keys.warnings(fields),
       requests: BadgeRequest.all(of: badge, entry: fields.map, value: value, keys.settings),
       alignment: keys.settings.alignment, isPair: keys.settings.colorScheme == .pair, position: value.node.position,
-      path: keys.own.path, source: keepsKeys ? source(kind, keys.all.entries, settingKeys(fields)) : nil)
+      path: keys.own.path, source: keepsKeys ? source(kind, keys.all.entries) : nil)
   }
 
   /// The keys of an entry, before its badge is read by them.
@@ -142,8 +154,7 @@ struct EntryReader {
   /// - Throws: ``SourceError`` for unknown keys, and for a width beside those of a group.
   private func effectiveKeys(
     _ kind: EntryKind, _ index: KeyIndex, _ exclusions: [Exclusion], _ companions: [String: [String]], _ value: Field,
-    _ fields: Fields, _ settings: EntrySettings, _ weaker: [SourceEntry],
-    _ expanded: (SourceEntry) throws(SourceError) -> SourceEntry?
+    _ fields: Fields, _ settings: EntrySettings, _ weaker: [SourceEntry], _ expanded: Expansion
   ) throws(SourceError) -> Keys {
     var settings = settings
     let own = try Self.keys(of: index, in: value)
@@ -159,7 +170,7 @@ struct EntryReader {
     if !others.isEmpty {
       var inherited: [SourceEntry] = []
       for key in Self.usable(others, beside: all, exclusions, companions) where !all.has(key.key) {
-        if let key = try expanded(key) { inherited.append(key) }
+        if let key = try expanded(key, ["defaults", kind.rawValue]) { inherited.append(key) }
       }
       all = all.inheriting(inherited)
     }
@@ -190,15 +201,16 @@ struct EntryReader {
   }
 
   /// The keys of an entry as they are.
-  private func source(_ kind: EntryKind, _ keys: [SourceEntry], _ settings: [SourceEntry]) -> EntrySource {
+  private func source(_ kind: EntryKind, _ keys: [SourceEntry]) -> EntrySource {
     let mayNameTokens = hasTokens && keys.contains { $0.key == "lookFile" }
-    return EntrySource(kind: kind, keys: keys, settings: settings, mayNameTokens: mayNameTokens)
+    return EntrySource(kind: kind, keys: keys, settings: [], mayNameTokens: mayNameTokens)
   }
 
   /// The keys of an entry beside its badge.
   private func settingKeys(_ fields: Fields) -> [SourceEntry] {
     let own = fields.entries.filter { EntrySettings.record.contains($0.key) }
-    return settingKeys.filter { key in !own.contains { $0.key == key.key } } + own
+    let constant = settingKeys.filter { !$0.value.mayHaveExpressions }
+    return constant.filter { key in !own.contains { $0.key == key.key } } + own
   }
 
   private func ownKeys(of kind: EntryKind, in field: Field) throws(SourceError) -> [SourceEntry] {
@@ -232,6 +244,13 @@ struct EntryReader {
         companions.map { !(own.entries + defaults).map { $0.key }.contains(where: $0.contains) } ?? false
       return !isExcluded && !lacksCompanion
     }
+  }
+}
+
+extension SourceNode {
+  /// Whether a text may have an expression.
+  fileprivate var mayHaveExpressions: Bool {
+    ([self] + elements).contains { $0.text?.utf8.contains(UInt8(ascii: "{")) == true }
   }
 }
 

@@ -160,7 +160,7 @@ struct ManifestReader {
     guard count <= data.access.maximumBadges else {
       throw DataProblem.tooManyBadges(maximum: data.access.maximumBadges).error(at: plan.entry)
     }
-    var expansion = EntryExpansion(plan.entry, plan.template, scope)
+    var expansion = EntryExpansion(plan.entry, plan.template, scope, defaultValue: reader.defaultValue)
     do {
       var weaker: [SourceEntry] = []
       if let preset = plan.preset {
@@ -197,8 +197,8 @@ struct ManifestReader {
     for entry in fields.entries where EntryReader.kinds.contains(entry.key) { kinds.insert(entry.key) }
     let name = try fields.required("file")
     size += shared + fields.map.node.size + weaker.size
-    var entry = try reader.entry(fields, over: weaker) { key throws(SourceError) in
-      let key = try expansion.expanded(key)
+    var entry = try reader.entry(fields, over: weaker) { key, path throws(SourceError) in
+      let key = try expansion.expanded(key, in: path)
       size += key?.value.size ?? 0
       return key
     }
@@ -221,7 +221,7 @@ struct ManifestReader {
     entries.append(added)
     guard entry.isPair else { return }
     do throws(SourceError) {
-      try addDark(added, dark?.badge, name, at: fields["colorScheme"]?.node.position ?? entry.position)
+      try addDark(added, dark?.badge, name, at: fields["colorScheme"]?.node.position)
     } catch {
       // Half of a pair is none.
       entries.removeLast()
@@ -235,8 +235,8 @@ struct ManifestReader {
   ) throws(SourceError) -> BadgeEntry {
     var expansion = expansion
     expansion.scope.isDark = true
-    return try reader.entry(reader.fields(expansion.field()), over: weaker) { key throws(SourceError) in
-      try expansion.expanded(key)
+    return try reader.entry(reader.fields(expansion.field()), over: weaker) { key, path throws(SourceError) in
+      try expansion.expanded(key, in: path)
     }
   }
 
@@ -252,7 +252,7 @@ struct ManifestReader {
 
   /// Adds the file of a badge for dark pages, which may have other tokens.
   private mutating func addDark(
-    _ light: ManifestEntry, _ badge: (any Badge)?, _ name: Field, at position: SourcePosition
+    _ light: ManifestEntry, _ badge: (any Badge)?, _ name: Field, at position: SourcePosition?
   ) throws(SourceError) {
     var dark = light
     let field = name.with(.text(light.file.dropLast(".svg".count) + "-dark.svg"))
