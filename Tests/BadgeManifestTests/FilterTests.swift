@@ -128,6 +128,13 @@ struct FilterTests {
     #expect(try manifest(absent).texts == [": \(expected)"])
   }
 
+  @Test("a value that the caller does not set takes the default")
+  func unset() throws {
+    let text = "data: {}\nbadges: [{file: a.svg, status: {message: '{branch|default(main)}'}}]"
+    #expect(try manifest(text).texts == [": main"])
+    #expect(try manifest(text, values: ["branch": "b"]).texts == [": b"])
+  }
+
   @Test(
     "a value that a filter is not for is an error at its place in the data",
     arguments: [
@@ -168,9 +175,11 @@ struct FilterTests {
       ("{c d}", "d", "expected '|' or '}', not 'd'; a name with spaces has quotation marks: \"c d\""),
       ("{ v.a  b c . d | round}", "b c", "not 'b'; a name with spaces has quotation marks: \"a  b c\""),
       ("{c 2}", "2}", "not '2'; a name with spaces has quotation marks: \"c 2\""),
+      ("{Score (%)}", "(%)", "not '('; a name with spaces has quotation marks: \"Score (%)\""),
       ("{v + 1}", "+", "not '+'; values are not calculated with"),
       ("{v|slug x}", "x}", "expected '|' or '}', not 'x'"), ("{vv}", "vv", "unknown value 'vv'; did you mean 'v'?"),
-      ("x {v} {w.a}", "w.a", "unknown value 'w'"),
+      ("x {v} {w.a}", "w.a", "unknown value 'w'"), ("{w.a|default(x)}", "w.a", "unknown value 'w'"),
+      ("{vv|default(x)}", "vv", "unknown value 'vv'; did you mean 'v'?"),
     ])
   func mistakes(text: String, place: String, expected: String) throws {
     let line = "  status: {label: 'ä', message: \"\(text)\"}"

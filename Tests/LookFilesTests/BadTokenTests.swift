@@ -30,6 +30,15 @@ import Testing
       message.contains("the token 'a' has no value; in YAML, a colour is in quotation marks: '#ff0000'"), "\(message)")
   }
 
+  @Test("A token that refers to a misspelt name is not offered itself")
+  func ownName() throws {
+    for (others, hint) in [("", ""), (#", "rod": {"$value": "red"}"#, "; did you mean 'c.rod'?")] {
+      let message = try DesignTokenTests.message(
+        Self.fill("{c.red}"), #"{"c": {"$type": "color", "red": {"$value": "{c.rd}"}\#(others)}}"#)
+      #expect(message.contains("there is no token 'c.rd'\(hint)\n"), "\(message)")
+    }
+  }
+
   @Test(
     "A name of no token, of a group or of a token of another type is an error where the look has it",
     arguments: [

@@ -158,9 +158,13 @@ struct DataScope {
       let known = own + (element == nil ? [] : ["item", "index"])
       // A name with a point is one in quotation marks.
       let joined = expression.path.joined(separator: ".")
-      return .unknownName(
-        name: name, suggestion: known.first { $0 == joined }.map { "\"\($0)\"" } ?? name.nearest(among: known),
-        known: known, expression: expression.source)
+      let suggestion = known.first { $0 == joined }.map { "\"\($0)\"" } ?? name.nearest(among: known)
+      // The caller need not set a value that has a default.
+      let isOptional = expression.filters.contains { if case .fallback = $0 { true } else { false } }
+      if isOptional, suggestion == nil, expression.path.count == 1 {
+        return .missing(reason: .other("'\(Message.shortened(name))' is not set"))
+      }
+      return .unknownName(name: name, suggestion: suggestion, known: known, expression: expression.source)
     }
     return .missing(
       reason: .notFound(SourceError(at: node.position, .missingKey(key: name, among: entries, or: own))))

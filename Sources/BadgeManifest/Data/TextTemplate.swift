@@ -129,7 +129,7 @@ extension TextTemplate {
 
     /// The last part of the path with the words that follow it; nil if none does, or a filter without its `|`.
     private var nameWithSpaces: String? {
-      guard let character, character.isLetter || character.isNumber, characters[partStart] != "\"",
+      guard let character, character.isLetter || character.isNumber || character == "(", characters[partStart] != "\"",
         !ValueFilter.names.contains(String(characters[index...].prefix { $0.isLetter }))
       else { return nil }
       var words = characters[partStart...].prefix { !".|{}\"".contains($0) }

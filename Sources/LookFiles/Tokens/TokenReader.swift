@@ -157,7 +157,7 @@ struct TokenReader {
       }
       group.nodes = nodes.compactMap { $0[part] }
       guard group.nodes.isEmpty else { continue }
-      throw missing(path, at: index, among: nodes).error(at: place.node.position, path: place.path)
+      throw missing(path, at: index, among: nodes, for: place.path).error(at: place.node.position, path: place.path)
     }
     return group
   }
@@ -186,12 +186,16 @@ struct TokenReader {
   /// The keys of a group that are compared with a missing one, at most.
   private static let maximumKeys = 100
 
-  private func missing(_ path: [String], at index: Int, among nodes: [SourceNode]) -> TokenProblem {
+  /// A token that is not there; the one that refers to it, at `place`, is no suggestion.
+  private func missing(
+    _ path: [String], at index: Int, among nodes: [SourceNode], for place: [String]
+  ) -> TokenProblem {
     var suggestion: [String]? = Array(path[..<index])
     var nodes = nodes
     // A name with one right part may have other wrong ones.
     for part in path[index...] {
-      let known = nodes.flatMap { node in node.entries.prefix(Self.maximumKeys).map { $0.key } }
+      let own = suggestion == place.dropLast() ? place.last : nil
+      let known = nodes.flatMap { node in node.entries.prefix(Self.maximumKeys).map { $0.key } }.filter { $0 != own }
       let isKnown = nodes.contains { $0[part] != nil }
       guard let near = isKnown ? part : part.nearest(among: known.filter { $0.first != "$" || $0 == "$root" }) else {
         suggestion = nil
