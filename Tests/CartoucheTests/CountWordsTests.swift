@@ -64,6 +64,8 @@ struct CountWordsTests {
       ("one={count} файл|few={count} файла|many={count} файлов|other={count} файла", "ru", 11, "11 файлов"),
       ("zero=none|two=both|other={count}", "ar", 2, "both"), ("zero=none|two=both|other={count}", "ar", 3, "٣"),
       ("few={count} a|{count} b", "en", 2, "2 b"), ("new", "en", 7, "new"), ("a=b {count}", "en", 7, "a=b 7"),
+      ("one = a {count} | other = b {count} ", "en", 7, "b 7"),
+      ("{count}=done|{count} = all done", "en", 7, "7 = all done"),
       ("{count} of { } {count", "en", 7, "x"), ("{count} {count}", "en", 7, "7 7"),
     ])
   func words(pattern: String, tag: String, count: Int, words: String) throws {
@@ -96,6 +98,18 @@ struct CountWordsTests {
     ])
   func problems(pattern: String, problem: BadgeError) {
     #expect(throws: problem) { try TitlePattern(parsing: pattern) }
+  }
+
+  @Test(
+    "a word that is written as the name of a form, and is none, is refused",
+    arguments: [
+      ("one=a|ohter=b", "'ohter'; did you mean 'other'?"), ("One=a|Other=b", "'One'; did you mean 'one'?"),
+      ("one=a|other=b|ovr=c", "'ovr'; did you mean 'over'?"), (" ohter =a", "'ohter'; did you mean 'other'?"),
+      ("other=a|x=b", "'x'; there is zero, one, two, few, many, other and over"),
+    ])
+  func unknownForms(pattern: String, reason: String) {
+    let error = #expect(throws: BadgeError.self) { try TitlePattern(parsing: pattern) }
+    #expect(error?.description == "unknown form \(reason)" && error?.code == "unknownForm")
   }
 
   @Test("a hub shows its count in the locale's digits; a mark between groups widens it by no more than itself")

@@ -23,31 +23,39 @@ public struct TitlePattern: Hashable, Sendable {
 
   /// A pattern from one text: forms separated by bars. One form is for every count, two are singular and plural. Other
   /// forms have their category before an equals sign: `one={count} file|few=…|many=…|other=…|over=more than {count}
-  /// files`.
+  /// files`. A word before an equals sign that is near the name of a form, or beside forms with names, is an error.
   ///
   /// - Throws: ``BadgeError``.
   public init(parsing text: String) throws(BadgeError) {
-    var forms: [PluralCategory: String] = [:]
+    let known = PluralCategory.allCases.map { $0.rawValue } + ["over"]
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false).map { (name: Self.name(of: $0), text: $0) }
+    let hasNames = parts.contains { $0.name.map(known.contains) == true }
+    var named: [(name: String, words: String)] = []
     var plain: [String] = []
-    var over: String?
-    for part in text.split(separator: "|", omittingEmptySubsequences: false) {
-      let name = part.prefix { $0 != "=" }
-      let words = String(part.dropFirst(name.count + 1))
-      if name.count < part.count, let category = PluralCategory(rawValue: String(name)) {
-        guard forms.updateValue(words, forKey: category) == nil else { throw .duplicateForm(name: String(name)) }
-      } else if name.count < part.count, name == "over" {
-        guard over == nil else { throw .duplicateForm(name: "over") }
-        over = words
+    for (name, part) in parts {
+      if let name, known.contains(name) {
+        named.append((name, part.drop { $0 != "=" }.dropFirst().trimmed))
+      } else if let name, hasNames || name.nearest(among: known) != nil {
+        throw .unknownForm(name: name, known: known)
       } else {
         plain.append(String(part))
       }
     }
     guard plain.count <= 2 else { throw .tooManyForms(count: plain.count) }
-    let names: [PluralCategory] = plain.count == 2 ? [.one, .other] : [.other]
-    for (category, words) in zip(names, plain) {
-      guard forms.updateValue(words, forKey: category) == nil else { throw .duplicateForm(name: category.rawValue) }
+    named += zip(plain.count == 2 ? ["one", "other"] : ["other"], plain).map { ($0, $1) }
+    var forms: [String: String] = [:]
+    for (name, words) in named {
+      guard forms.updateValue(words, forKey: name) == nil else { throw .duplicateForm(name: name) }
     }
-    try self.init(forms, over: over)
+    var categories: [PluralCategory: String] = [:]
+    for category in PluralCategory.allCases { categories[category] = forms[category.rawValue] }
+    try self.init(categories, over: forms["over"])
+  }
+
+  /// The one word before the equals sign of a part, without spaces around it; nil if there is none.
+  private static func name(of part: Substring) -> String? {
+    let name = part.prefix { $0 != "=" }.trimmed
+    return part.contains("=") && !name.isEmpty && name.allSatisfy { $0.isLetter } ? name : nil
   }
 
   /// The title for a count; above `limit` that of ``over``, or else that for the limit with a plus.
@@ -119,6 +127,10 @@ extension String {
 /// Why a title pattern is not valid.
 extension BadgeError {
   package static var lacksOther: Self { Self("a title pattern needs the form 'other', which every language has") }
+  package static func unknownForm(name: String, known: [String]) -> Self {
+    Self(Message.unknown("form", name, suggestion: name.nearest(among: known), known: known))
+  }
+
   package static func duplicateForm(name: String) -> Self {
     Self("the form '\(Message.shortened(name))' is there twice")
   }

@@ -178,7 +178,8 @@ extension StatusBadge {
 }
 
 extension Substring {
-  fileprivate var trimmed: String {
+  /// The text without white space at its ends.
+  var trimmed: String {
     var rest = drop { $0.isWhitespace }
     while rest.last?.isWhitespace == true { rest.removeLast() }
     return String(rest)
