@@ -12,45 +12,56 @@ struct FileNames {
 
   /// The number of each component, from 1; they form a tree, so that memory grows with the names' length alone.
   private var steps: [Step: Int] = [:]
-  /// For each component, where it first is, and whether it is a file.
-  private var places: [(position: SourcePosition, isFile: Bool)] = []
+  /// For each component, where it first is, in data and in the manifest, and whether it is a file.
+  private var places: [(position: SourcePosition, template: SourcePosition, isFile: Bool)] = []
 
   /// Adds a name and returns it without empty components and `.`.
-  mutating func add(_ field: Field, extension suffix: String) throws(SourceError) -> String {
+  ///
+  /// - Parameter template: The text of the manifest that gives the name; nil for the name itself.
+  mutating func add(
+    _ field: Field, extension suffix: String, from template: SourcePosition? = nil
+  ) throws(SourceError) -> String {
     let components = try Self.components(of: field, suffix: suffix)
     let file = components.joined(separator: "/")
-    try insert(components, as: file, field)
+    try insert(components, as: file, field, from: template)
     return file
   }
 
   /// Adds the paths of exports beside the file that the field names.
-  mutating func add(exports paths: some Sequence<String>, of field: Field) throws(SourceError) {
+  mutating func add(
+    exports paths: some Sequence<String>, of field: Field, from template: SourcePosition? = nil
+  ) throws(SourceError) {
     for path in paths {
       let components = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
       for component in components {
         if let fault = PortableName.fault(in: component) { throw field.error(.badFileName(name: path, fault: fault)) }
       }
-      try insert(components, as: path, field)
+      try insert(components, as: path, field, from: template)
     }
   }
 
-  private mutating func insert(_ components: [String], as file: String, _ field: Field) throws(SourceError) {
+  private mutating func insert(
+    _ components: [String], as file: String, _ field: Field, from template: SourcePosition?
+  ) throws(SourceError) {
     let position = field.node.position
+    let template = template ?? position
     var parent = 0
     for (index, component) in components.enumerated() {
       let isFile = index == components.count - 1
       let step = Step(parent: parent, key: PortableName.key(of: component))
       if let number = steps[step] {
         let place = places[number - 1]
+        // Rows of one list differ by their place in the data, and entries by theirs in the manifest.
+        let first = place.template == template ? place.position : place.template
         if place.isFile && isFile {
-          throw field.error(.duplicateFile(name: file, firstLine: place.position.line, file: place.position.file))
+          throw field.error(.duplicateFile(name: file, firstLine: first.line, file: first.file))
         }
         if place.isFile || isFile {
-          throw field.error(.fileIsFolder(name: file, firstLine: place.position.line, file: place.position.file))
+          throw field.error(.fileIsFolder(name: file, firstLine: first.line, file: first.file))
         }
         parent = number
       } else {
-        places.append((position, isFile))
+        places.append((position, template, isFile))
         parent = places.count
         steps[step] = parent
       }

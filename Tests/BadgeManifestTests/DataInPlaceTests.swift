@@ -135,6 +135,32 @@ struct DataInPlaceTests {
   }
 
   @Test(
+    "a mistake in one of two entries with the same files is an error at its own text",
+    arguments: [
+      ("b{match}.svg', hub: {count: '{match}'}", "hub: {count: '", "'x' is not a plain number"),
+      ("b{match}.svg', version: 'q/{match}.json'", "version: '", "'bx.svg' has no value: there is no file q/x.json"),
+      ("a{match}.svg', pill: {text: a}", "file: '", "'ax.svg' is already written in line 2"),
+      (
+        "b{match}.svg', pill: {text: '{no}'}", "text: '",
+        "'bx.svg' has no value: line 3:10: there is no value for 'no'"
+      ),
+    ])
+  func sameFiles(keys: String, place: String, expected: String) throws {
+    let entry = "- {each: {files: 'p/*'}, file: '"
+    let line = entry + keys + "}"
+    let error = message(
+      "badges:\n\(entry)a{match}.svg', pill: {text: '{match}'}}\n\(line)", files: ["p/x": "", "p/y": ""])
+    let end = try #require(line.firstRange(of: place)).upperBound.utf16Offset(in: line)
+    #expect(error.hasPrefix("badges.yml:3:\(end): error: \(expected)"), "\(error)")
+  }
+
+  @Test("a mistake in an element of a list in the manifest is an error at the element")
+  func elements() {
+    let error = message("badges: [{each: [{n: 1}, {n: x}], file: '{index}.svg', hub: {count: '{n}'}}]")
+    #expect(error.hasPrefix("badges.yml:1:30: error: 'x' is not a plain number"), "\(error)")
+  }
+
+  @Test(
     "what the wildcards of a pattern stand for is a value",
     arguments: [
       ("packages/*/c.xml", "packages/core/c.xml", "core"), ("r/**/*.xml", "r/a/b.xml", "a/b"),

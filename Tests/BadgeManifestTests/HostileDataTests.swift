@@ -20,7 +20,7 @@ struct HostileDataTests {
   func names(name: String) {
     let (text, files) = Self.rows([name], "file: '{name}.svg', pill: {text: a}")
     let error = #expect(throws: SourceError.self) { try manifest(text, files: files) }
-    #expect(error?.file == "l.csv", "\(error?.description ?? "")")
+    #expect(error?.description.contains("; the value is in l.csv:2:1\n") == true, "\(error?.description ?? "")")
   }
 
   @Test(
@@ -72,7 +72,37 @@ struct HostileDataTests {
     let (text, files) = Self.rows(names, "file: '{name}.svg', pill: {text: a}")
     let error = message(text, files: files)
     #expect(
-      error.hasPrefix("l.csv:3:1: error: ") && error.contains("is already written in line 2 of l.csv"), "\(error)")
+      error.hasPrefix("badges.yml:3:19: error: '\(names[1]).svg' is already written in line 2 of l.csv; "), "\(error)")
+    #expect(error.contains("; the value is in l.csv:3:1\n"), "\(error)")
+  }
+
+  @Test("an error of a text with more than a value from data is at the text, and names the place in the data")
+  func mixed() {
+    let (text, files) = Self.rows(["a"], "file: '{name}.svg', status: {message: m}")
+    let error = message(text + "\n- {each: l, file: '{name}.svg', status: {message: m}}", files: files)
+    #expect(
+      error.hasPrefix("badges.yml:4:19: error: 'a.svg' is already written in line 3; the value is in l.csv:2:1\n"),
+      "\(error)")
+    for (entry, column, reason) in [
+      ("file: 'sub/../{name}.svg', pill: {text: a}", 19, "'sub/../a.svg' leads out of the output folder"),
+      ("file: a.svg, status: {message: m, messageLink: 'javascript:{name}'}", 60, "a link begins with"),
+      ("file: a.svg, status: {messages: [{text: m, color: '{name}b'}]}", 63, "unknown colour 'ab'"),
+    ] {
+      let (text, files) = Self.rows(["a"], entry)
+      let error = message(text, files: files)
+      #expect(error.hasPrefix("badges.yml:3:\(column): error: \(reason)"), "\(error)")
+      #expect(error.contains("; the value is in l.csv:2:1\n"), "\(error)")
+    }
+    let (whole, rows) = Self.rows(["a"], "file: a.svg, hub: {count: '{name}'}")
+    #expect(message(whole, files: rows).hasPrefix("l.csv:2:1: error: 'a' is not a plain number"))
+  }
+
+  @Test("a picture in whose path data has a part is in the folder of the manifest")
+  func partsOfPaths() {
+    for name in ["../secret", "../../b"] {
+      let (text, files) = Self.rows([name], "file: '{index}.svg', status: {message: x, logo: './{name}.svg'}")
+      #expect(message(text, files: files).contains("leads out of the folder"))
+    }
   }
 
   @Test(

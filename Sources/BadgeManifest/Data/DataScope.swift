@@ -42,7 +42,7 @@ struct DataScope {
           throw DataProblem.patternCharacter(text: value.text).error(at: field)
         }
         text += value.text
-        // A text is from a file of data if any part of it is.
+        // A text is from a file of data if any part of it is, so that data names no file outside the folder.
         if position?.file == nil { position = value.position ?? position }
       }
     }

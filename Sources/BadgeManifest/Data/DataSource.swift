@@ -80,14 +80,14 @@ final class DataSource {
     return .missing(reason: .other("there is no file \(Message.list(paths, "or"))"))
   }
 
-  /// The files that are the elements of a list, each with its names.
-  private func elements() throws(DataProblem) -> [SourceNode] {
+  /// The files that are the elements of a list, each with its names, for the entry that has the list at a place.
+  private func elements(at position: SourcePosition) throws(DataProblem) -> [SourceNode] {
     var known: Set<String> = []
     var elements: [SourceNode] = []
     for pattern in declaration.elements {
       for found in try matches(of: pattern) where known.insert(found).inserted {
         let path = pattern.hasPrefix("/") ? found : Self.path(found, below: sources.folder)
-        elements.append(FileElement(path: path, pattern: pattern).node(at: place.node.position))
+        elements.append(FileElement(path: path, pattern: pattern).node(at: position))
       }
     }
     guard !elements.isEmpty else { throw noFile(declaration.elements) }
@@ -302,15 +302,15 @@ final class DataSource {
 
   // MARK: Lists
 
-  /// Calls `body` with each element of the list in the files, one after the other.
+  /// Calls `body` with each element of the list that an entry has at a place, one after the other.
   func forEachElement(
-    _ body: (_ key: String?, SourceNode) throws(SourceError) -> Void,
+    at position: SourcePosition, _ body: (_ key: String?, SourceNode) throws(SourceError) -> Void,
     orElse failed: (DataProblem) throws(SourceError) -> Void
   ) throws(SourceError) {
     do throws(DataProblem) {
       guard declaration.git == nil, declaration.code.isEmpty else { throw .wrongKind(source: name, needed: "a list") }
       if !declaration.elements.isEmpty {
-        for element in try elements() {
+        for element in try elements(at: position) {
           do throws(SourceError) { try body(nil, element) } catch { throw .fault(error) }
         }
         return
@@ -363,6 +363,8 @@ extension SourceNode {
   /// The text at a path.
   func dataText(at path: [String], of name: String = "") throws(DataProblem) -> DataText {
     let found = try DataProblem.converting(in: position.file) { () throws(SourceError) in try text(at: path, of: name) }
-    return DataText(text: found.text, position: found.position)
+    // The names of a file, and numbers of lines, have no place of their own.
+    let isMade = !path.isEmpty && found.position == position && position.file == nil
+    return DataText(text: found.text, position: isMade ? nil : found.position)
   }
 }

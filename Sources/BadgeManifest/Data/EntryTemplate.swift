@@ -50,6 +50,18 @@ indirect enum EntryTemplate {
     }
   }
 
+  /// The text to which some keys lead, or a part of which they lead to.
+  func text(at path: ArraySlice<String>) -> (template: TextTemplate, field: Field)? {
+    switch self {
+    case .constant: return nil
+    case .text(let template, let field, _): return (template, field)
+    case .list(let elements, _):
+      guard let number = path.first.flatMap({ Int($0) }), elements.indices.contains(number - 1) else { return nil }
+      return elements[number - 1].text(at: path.dropFirst())
+    case .map(let values, _): return values.first { $0.key == path.first }?.value.text(at: path.dropFirst())
+    }
+  }
+
   /// The value in a scope. Its texts have the places of the values in them.
   func node(_ scope: inout DataScope) throws(SourceError) -> SourceNode {
     switch self {

@@ -1,4 +1,5 @@
 import KeyTables
+import Messages
 package import ReportReading
 import SourceTree
 
@@ -73,6 +74,21 @@ struct EntryExpansion {
     var scope = scope
     do { _ = try template.node(&scope) } catch { if case .missing? = error.dataProblem { return true } }
     return false
+  }
+
+  /// An error of a text with a value from a file of data, at the text in the manifest if it has more than the value, or
+  /// names the badge's file: then the value alone need not be the mistake. The message names the value's place.
+  func placed(_ error: SourceError) -> SourceError {
+    var scope = scope
+    guard let file = error.file, error.path.starts(with: entry.path),
+      let (text, field) = template?.text(at: error.path.dropFirst(entry.path.count)),
+      text.parts.count > 1 || field.path.last == "file",
+      let found = try? scope.text(of: text, at: field), found.position == error.position
+    else { return error }
+    var copy = error
+    copy.position = field.node.position
+    copy.advice = "the value is in \(Message.shortened(file)):\(error.line):\(error.column)"
+    return copy
   }
 
   /// The text of a key of the entry.

@@ -85,7 +85,7 @@ struct ManifestReader {
     }
     let source = try data.source(each)
     var number = 0
-    try source.forEachElement { key, node throws(SourceError) in
+    try source.forEachElement(at: each.node.position) { key, node throws(SourceError) in
       number += 1
       try addBadge(plan, of: (key, node, number))
     } orElse: { failure throws(SourceError) in
@@ -193,6 +193,12 @@ struct ManifestReader {
   private mutating func add(
     _ expansion: inout EntryExpansion, _ plan: Plan, over weaker: [SourceEntry]
   ) throws(SourceError) {
+    do { try addEntry(&expansion, plan, over: weaker) } catch { throw expansion.placed(error) }
+  }
+
+  private mutating func addEntry(
+    _ expansion: inout EntryExpansion, _ plan: Plan, over weaker: [SourceEntry]
+  ) throws(SourceError) {
     let fields = try reader.fields(expansion.field())
     for entry in fields.entries where EntryReader.kinds.contains(entry.key) { kinds.insert(entry.key) }
     let name = try fields.required("file")
@@ -207,7 +213,8 @@ struct ManifestReader {
     guard size <= data.access.maximumSize else {
       throw DataProblem.tooLarge(maximum: data.access.maximumSize).error(at: plan.entry)
     }
-    let file = try names.add(name, extension: ".svg")
+    let template = plan.entry.node.entries["file"]?.value.position
+    let file = try names.add(name, extension: ".svg", from: template)
     entry.file = file
     let plainName = try expansion.plainFile()
     entry.warnings += expansion.scope.warnings
@@ -217,11 +224,11 @@ struct ManifestReader {
     added.isMissing = expansion.isUnknown
     added.keepsOldFile = expansion.isUnknown && plan.data.missing == .keep
     added.origins = origins(of: expansion)
-    try names.add(exports: added.files.dropFirst(), of: name)
+    try names.add(exports: added.files.dropFirst(), of: name, from: template)
     entries.append(added)
     guard entry.isPair else { return }
     do throws(SourceError) {
-      try addDark(added, dark?.badge, name, at: fields["colorScheme"]?.node.position)
+      try addDark(added, dark?.badge, name, from: template, at: fields["colorScheme"]?.node.position)
     } catch {
       // Half of a pair is none.
       entries.removeLast()
@@ -252,11 +259,12 @@ struct ManifestReader {
 
   /// Adds the file of a badge for dark pages, which may have other tokens.
   private mutating func addDark(
-    _ light: ManifestEntry, _ badge: (any Badge)?, _ name: Field, at position: SourcePosition?
+    _ light: ManifestEntry, _ badge: (any Badge)?, _ name: Field, from template: SourcePosition?,
+    at position: SourcePosition?
   ) throws(SourceError) {
     var dark = light
     let field = name.with(.text(light.file.dropLast(".svg".count) + "-dark.svg"))
-    dark.file = try names.add(field, extension: ".svg")
+    dark.file = try names.add(field, extension: ".svg", from: template)
     dark.entry = light.entry.dark(at: position)
     dark.entry.file = dark.file
     if let badge { dark.entry.badge = badge.colorScheme(.dark) }
