@@ -95,6 +95,16 @@ struct LeftoverTests {
     }
   }
 
+  @Test(
+    "a folder with another name is not such a one, and stays",
+    arguments: ["cache", "", "0123456789ABCDEF", "0123456789abcde", "0123456789abcdef0", "+123456789abcdef"])
+  func otherNames(rest: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("kept", to: ".cartouche-\(rest)/1")
+    #expect(try Command.run("pill", "a", "-o", "a.svg", in: folder.url).status == 0)
+    #expect(try folder.files == [".cartouche-\(rest)/1", "a.svg"])
+  }
+
   @Test("what another process still writes is left alone, and so is what only looks like it")
   func othersAtWork() throws {
     let folder = try TemporaryFolder()

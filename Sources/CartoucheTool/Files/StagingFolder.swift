@@ -21,13 +21,17 @@ final class StagingFolder: Sendable {
     Interruption.watch()
     self.parent = parent
     while true {
-      let name = PortableName.stagingPrefix + Message.hexadecimal(UInt64.random(in: .min ... .max), digits: 16)
+      let name = Self.name(.random(in: .min ... .max))
       if let folder = try Self.makeLocked(name, in: parent) {
         self.name = name
         self.folder = folder
         return
       }
     }
+  }
+
+  private static func name(_ number: UInt64) -> String {
+    PortableName.stagingPrefix + Message.hexadecimal(number, digits: 16)
   }
 
   deinit { Self.remove(name, folder, in: parent) }
@@ -95,7 +99,9 @@ final class StagingFolder: Sendable {
   /// Removes the folders of processes that were killed.
   static func removeAbandoned(in parent: Folder) {
     for name in parent.names where name.hasPrefix(PortableName.stagingPrefix) {
-      guard let folder = try? parent.folder(name), isAbandoned(folder) else { continue }
+      guard let number = UInt64(name.dropFirst(PortableName.stagingPrefix.count), radix: 16), name == self.name(number),
+        let folder = try? parent.folder(name), isAbandoned(folder)
+      else { continue }
       remove(name, folder, in: parent)
     }
   }
