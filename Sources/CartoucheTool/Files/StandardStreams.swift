@@ -12,10 +12,20 @@ enum StandardOutput {
 
 /// The process's standard error.
 enum StandardError {
-  /// Writes `text`. If that fails, the exit code still reports the problem.
+  /// Writes `text`. If that fails, the exit code still reports the problem: the signal of a pipe without a reader is
+  /// held back in this thread, and dropped. Elsewhere it ends the process.
   static func write(_ text: String) {
-    signal(SIGPIPE, SIG_IGN)
-    _ = OpenFile(descriptor: 2).writeAll(Array(text.utf8))
+    var (signals, former, waiting) = (sigset_t(), sigset_t(), sigset_t())
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, &former)
+    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
+    var number: Int32 = 0
+    if OpenFile(descriptor: 2).writeAll(Array(text.utf8)) == EPIPE, sigpending(&waiting) == 0,
+      sigismember(&waiting, SIGPIPE) == 1
+    {
+      sigwait(&signals, &number)
+    }
   }
 }
 
