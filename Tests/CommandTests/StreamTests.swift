@@ -39,6 +39,8 @@ struct StreamTests {
     for other in [
       line.replacing(file, with: "-").replacing("$c ", with: "<\(name) $c ", maxReplacements: 1),
       "cat \(name) | { " + line.replacing(file, with: "-") + "; }",
+      line.replacing(file, with: "/dev/stdin").replacing("$c ", with: "<\(name) $c ", maxReplacements: 1),
+      line.replacing(file, with: "/dev/fd/3").replacing("$c ", with: "3<\(name) $c ", maxReplacements: 1),
       "cat \(name) | { " + line.replacing(file, with: "/dev/stdin") + "; }",
       "mkfifo p; cat \(name) > p & " + line.replacing(file, with: "p"),
       line.replacing(file, with: "<(cat \(name))"),

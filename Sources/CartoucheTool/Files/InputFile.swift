@@ -15,10 +15,12 @@ enum InputFile {
   }
 
   /// The path from which the file names others; nil for a stream, which has no folder and names them from the current
-  /// one.
+  /// one. A stream may be an open file, whose own folder is not known by these paths.
   static func origin(_ path: String) -> String? {
     var status = stat()
-    guard path != standardStream, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard ![standardStream, "/dev/stdin"].contains(path), !path.hasPrefix("/dev/fd/"), !path.hasPrefix("/proc/"),
+      stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG
+    else { return nil }
     return path
   }
 
