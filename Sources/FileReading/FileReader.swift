@@ -18,6 +18,8 @@ public enum FileReadingError: Error, Hashable, Sendable {
   case outside
   /// A file that another one names is in a folder of Git.
   case inRepository
+  /// A file that another one names from the working directory, whose path is not known.
+  case nowhere
 }
 
 /// Reads whole files up to a limit. All files are read here.

@@ -12,7 +12,7 @@ enum FontFile {
       return try FileReader.bytes(of: path, atMost: maximumBytes)
     } catch {
       switch error {
-      case .missing, .unreadable, .outside, .inRepository: throw .fontNotReadable
+      case .missing, .unreadable, .outside, .inRepository, .nowhere: throw .fontNotReadable
       case .tooLarge(let bytes, let maximum): throw .fontTooLarge(bytes: bytes, maximum: maximum)
       }
     }

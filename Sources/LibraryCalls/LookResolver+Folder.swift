@@ -20,7 +20,7 @@ extension LookResolver {
         switch error {
         case .missing, .unreadable: return nil
         case .tooLarge(_, let maximum): throw Failure("the file is too large; the maximum is \(maximum) bytes")
-        case .outside, .inRepository: throw Failure("outside the folder that the caller names")
+        case .outside, .inRepository, .nowhere: throw Failure("outside the folder that the caller names")
         }
       }
     }

@@ -12,7 +12,7 @@ struct AllowedFolders: Sendable {
     var folder: Folder
   }
 
-  /// The parts of the path of the working directory; nil if it was removed.
+  /// The parts of the path of the working directory; nil if it was removed, or if they are not UTF-8.
   private let current: [String]?
   private let roots: [Root]
 
@@ -32,9 +32,9 @@ struct AllowedFolders: Sendable {
 
   /// The parts of the path of the working folder, without links.
   private static var current: [String]? {
-    realpath(".", nil).map { path in
+    realpath(".", nil).flatMap { path in
       defer { free(path) }
-      return String(cString: path).pathParts
+      return String(validatingCString: path)?.pathParts
     }
   }
 
@@ -81,6 +81,7 @@ struct AllowedFolders: Sendable {
 
   /// The open folder of what is at a path, and its name there, which is that of no link unless one has just appeared.
   private func place(of path: String) throws(FileReadingError) -> (folder: Folder, name: String) {
+    guard current != nil || path.isAbsolute else { throw .nowhere }
     guard let parts = Self.resolved(path, from: current) else { throw .unreadable }
     let around = roots.filter { parts.starts(with: $0.parts) }
     guard !around.isEmpty else { throw .outside }

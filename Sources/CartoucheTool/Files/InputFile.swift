@@ -67,6 +67,7 @@ extension FileReadingError {
       "outside the working directory and the folder of the file that names it; "
         + "--allow of build, check, gallery and draw adds a folder"
     case .inRepository: "files in the folders of Git are not read"
+    case .nowhere: "the path of the working directory is not UTF-8, or the directory was removed"
     }
   }
 
