@@ -108,11 +108,13 @@ struct ManifestOptions: ParsableArguments {
         throw .usage("--set has two values for '\(Message.shortened(key))'")
       }
     }
-    var access = DataAccess(values: named, find: files.find, read: files.read, describe: Self.described)
+    return Self.access(to: files, values: named)
+  }
+
+  /// Files, and what Git says of a folder.
+  static func access(to files: NamedFiles, values: [String: String] = [:]) -> DataAccess {
+    var access = DataAccess(values: values, find: files.find, read: files.read) { try? Git.described(in: $0) }
     access.whyUndescribed = { Git.whyUndescribed(in: $0) }
     return access
   }
-
-  /// What Git says of a folder.
-  @Sendable static func described(_ folder: String) -> String? { try? Git.described(in: folder) }
 }

@@ -1,11 +1,14 @@
 /// The version control system Git. A repository may name programs: none of them is run.
 enum Git {
+  private static let describing = ["describe", "--tags"]
+  private static let maximumCharacters = 100
+
   /// What `git describe --tags` says of a folder in a work tree.
   static func described(in folder: String = ".") throws(Failure) -> String {
-    guard let output = output(of: ["describe", "--tags"], in: folder) else {
+    guard let output = output(of: describing, in: folder) else {
       throw Failure(code: .noInput, at: "git", reason: "cannot be run").ofMissingReport
     }
-    guard output.isSuccess, !output.line.isEmpty, output.line.count <= 100 else {
+    guard output.isSuccess, !output.line.isEmpty, output.line.count <= maximumCharacters else {
       throw Failure(code: .noInput, at: "git", reason: whyUndescribed(in: folder)).ofMissingReport
     }
     return output.line
@@ -13,6 +16,9 @@ enum Git {
 
   /// Why there is no description.
   static func whyUndescribed(in folder: String = ".") -> String {
+    if output(of: describing, in: folder)?.isSuccess == true {
+      return "the tag that git describe finds is too long; the maximum is \(maximumCharacters) characters"
+    }
     let question = ["rev-parse", "--is-shallow-repository"]
     guard let found = output(of: question, in: folder) else { return "git cannot be run" }
     guard found.isSuccess else {

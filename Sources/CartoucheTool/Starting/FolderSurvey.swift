@@ -80,7 +80,7 @@ struct FolderSurvey {
   private func badges(of starter: Starter, at place: String) throws(SourceError) -> [ManifestEntry] {
     let text = FirstManifest.text(
       data: starter.data.map { [($0, place)] } ?? [], entries: ["- " + starter.entry(place)])
-    let access = DataAccess(find: files.find, read: files.read, describe: ManifestOptions.described)
+    let access = ManifestOptions.access(to: files)
     return try Manifest(parsing: Array(text.utf8), path: folder, data: access, resolver: files.resolver).entries
   }
 
