@@ -23,9 +23,10 @@ package struct SourceLines: Sendable {
     self.starts = starts
   }
 
-  /// The line of a position and a caret below it, both indented by two spaces; nil if the line is blank or missing.
+  /// The line of a position and a caret below it, both indented by two spaces; nil if the line is blank or missing, and
+  /// in UTF-16.
   package func snippet(line: Int, column: Int, _ unit: Column) -> String? {
-    guard let (before, after) = parts(of: line, at: column, unit) else { return nil }
+    guard !bytes.isUTF16, let (before, after) = parts(of: line, at: column, unit) else { return nil }
     // Only a part around the column, so that a line of a megabyte does not fill the screen.
     // A single character can have any number of marks.
     let left = TerminalText.plain(Substring(before.unicodeScalars.suffix(240)).suffix(60))
@@ -60,4 +61,9 @@ package struct SourceLines: Sendable {
       return (text[..<(place ?? text.endIndex)], text[(place ?? text.endIndex)...])
     }
   }
+}
+
+extension Sequence<UInt8> {
+  /// Whether the file begins with a byte order mark of UTF-16.
+  package var isUTF16: Bool { starts(with: [0xFE, 0xFF]) || starts(with: [0xFF, 0xFE]) }
 }

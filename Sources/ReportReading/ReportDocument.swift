@@ -1,3 +1,4 @@
+internal import Messages
 internal import SourceTree
 internal import XMLChecking
 
@@ -11,7 +12,7 @@ enum ReportDocument {
   /// Reads a document in the language of a format, or in one that is guessed.
   init(_ source: SourceBytes, format: ReportFormat?, name: String?) throws(SourceError) {
     let language = format?.language ?? Self.language(of: source, name: name)
-    if language != .xml, source.isUTF16 { throw source.error(at: 0, .utf16) }
+    if language != .xml, source.bytes.isUTF16 { throw source.error(at: 0, ReportProblem.utf16) }
     switch language {
     case .json: self = .json(try JSONValue(parsing: source))
     case .xml: self = .xml(try XMLReport(parsing: source))
@@ -28,7 +29,7 @@ enum ReportDocument {
     case UInt8(ascii: "{"), UInt8(ascii: "["): return source.hasJSONLines ? .lines : .json
     case UInt8(ascii: "<"): return .xml
     default:
-      let hasElement = source.isUTF16 && source.bytes.dropFirst(2).first { $0 > 0x20 } == UInt8(ascii: "<")
+      let hasElement = source.bytes.isUTF16 && source.bytes.dropFirst(2).first { $0 > 0x20 } == UInt8(ascii: "<")
       return hasElement ? .xml : .lines
     }
   }
@@ -217,9 +218,6 @@ extension ReportFormat {
 }
 
 extension SourceBytes {
-  /// Whether the file begins with a byte order mark of UTF-16.
-  fileprivate var isUTF16: Bool { bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) }
-
   /// The first line that is not empty; nil for one that is too long for a heading.
   fileprivate var firstLine: String? {
     let line = LineRanges(self).lazy.map { trimmed($0) }.first { !$0.isEmpty }

@@ -9,6 +9,7 @@ extension SourceProblem: CustomStringConvertible {
     switch self {
     case .tooLarge(let bytes, let maximum): "\(bytes) bytes are too many; the maximum is \(maximum)"
     case .invalidUTF8: "this byte is not UTF-8"
+    case .utf16: "the file is UTF-16; it must be UTF-8"
     case .forbiddenCharacter(let value): "U+\(String(value, radix: 16, uppercase: true)) is not allowed here"
     case .tooManyMarks(let maximum): "a letter has more than \(maximum) combining marks"
     case .notYAML(let message): "not YAML: \(message)"

@@ -53,6 +53,8 @@ package enum SourceProblem: Hashable, Sendable {
   case tooLarge(bytes: Int, maximum: Int)
   /// The bytes are not UTF-8.
   case invalidUTF8
+  /// The file is in another encoding.
+  case utf16
   /// A character that YAML or JSON forbids, by its number.
   case forbiddenCharacter(UInt32)
   /// A letter with more than `maximum` combining marks.

@@ -543,13 +543,13 @@ struct AdoptTests {
     let folder = try TemporaryFolder()
     let path = folder.url.path(percentEncoded: false)
     try folder.write("![x](\(Self.badge("b")))", to: "a.md")
-    try folder.write([0xFF, 0xFE], to: "utf16.md")
+    try folder.write([0xFF, 0xFF], to: "bytes.md")
     try folder.write("a" + String(repeating: "\u{323}\u{301}", count: 501), to: "marks.md")
     try folder.write("a", to: "a.txt")
     try #require(mkfifo(path + "/pipe.md", 0o600) == 0)
     try FileManager.default.createSymbolicLink(atPath: path + "/loop.md", withDestinationPath: "loop.md")
     for (page, status, message) in [
-      ("utf16.md", 65, "utf16.md: error: the page is not UTF-8"), ("none.md", 66, "none.md: error: no such file"),
+      ("bytes.md", 65, "bytes.md: error: the page is not UTF-8"), ("none.md", 66, "none.md: error: no such file"),
       ("marks.md", 65, "marks.md: error: a letter has more than 1000 combining marks\n"),
       ("none", 66, "none: error: no such file"),
       ("a.txt", 64, "error: 'a.txt' is not a page"), ("pipe.md", 66, "pipe.md: error: "),

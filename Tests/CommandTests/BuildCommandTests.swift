@@ -247,6 +247,43 @@ struct BuildCommandTests {
     #expect(try folder.files == ["badges.yml"])
   }
 
+  @Test("a file that is UTF-16 is said to be so, whatever its language", arguments: [false, true])
+  func utf16(isBigEndian: Bool) throws {
+    let folder = try TemporaryFolder()
+    func write(_ text: String, to name: String) throws {
+      let data = try #require(text.data(using: isBigEndian ? .utf16BigEndian : .utf16LittleEndian))
+      try folder.write((isBigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE]) + Array(data), to: name)
+    }
+    for (name, text) in [
+      ("m.yml", "badges: []\n"), ("m.json", "{\"badges\": []}"), ("d.yml", "v: 1"), ("d.json", "{\"v\": 1}"),
+      ("d.toml", "v = 1"), ("d.csv", "v\n1\n"), ("d.jsonl", "{\"v\": 1}\n"),
+    ] {
+      try write(text, to: name)
+      try folder.write("data: {d: \(name)}\nbadges: [{file: a.svg, pill: {text: '{d.v}'}}]", to: "n.yml")
+      let result = try Command.run("build", name.hasPrefix("m") ? name : "n.yml", "--output", "out", in: folder.url)
+      #expect(result.status == 65)
+      #expect(result.errors == "\(name):1:1: error: the file is UTF-16; it must be UTF-8\n", "\(result.errors)")
+    }
+    try write("![a](https://img.shields.io/badge/a-b-red)\n", to: "p.md")
+    for command in [["adopt", "p.md"], ["readme", "p.md", "--report", "r.json"]] {
+      try folder.write(#"{"badges": {}}"#, to: "r.json")
+      #expect(try Command.run(command, in: folder.url).errors == "p.md: error: the file is UTF-16; it must be UTF-8\n")
+    }
+  }
+
+  // Disks of Apple know folders whose names look the same as one.
+  #if !canImport(Darwin)
+    @Test("folders whose names only look the same are different ones")
+    func sameLooks() throws {
+      let folder = try TemporaryFolder()
+      let files = ["\u{E9}/b.svg", "e\u{301}/a.svg"]
+      try folder.write("badges:\n" + files.map { "- {file: '\($0)', pill: {text: a}}\n" }.joined(), to: "m.yml")
+      let result = try Command.run("build", "m.yml", "--output", "out", in: folder.url)
+      #expect(result.status == 0, "\(result.errors)")
+      for file in files { #expect(try folder.read("out/\(file)").contains("<svg"), "\(file)") }
+    }
+  #endif
+
   @Test("two processes draw the same bytes")
   func sameBytes() throws {
     let folder = try TemporaryFolder()

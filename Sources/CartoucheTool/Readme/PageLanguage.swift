@@ -17,6 +17,7 @@ enum PageLanguage: CaseIterable {
   /// The bytes of a page, whose texts can be compared in a short time.
   static func page(at path: String) throws(Failure) -> [UInt8] {
     let bytes = try InputFile.readRegular(path)
+    guard !bytes.isUTF16 else { throw Failure(code: .data, at: path, reason: "\(SourceProblem.utf16)") }
     guard !String(decoding: bytes, as: UTF8.self).hasTooManyMarks else {
       throw Failure(code: .data, at: path, reason: "\(SourceProblem.tooManyMarks(maximum: String.maximumMarks))")
     }

@@ -20,6 +20,7 @@ package struct DataFile: Sendable {
   package init(
     reading bytes: [UInt8], as language: Language? = nil, name: String? = nil
   ) throws(SourceError) {
+    guard !bytes.isUTF16 else { throw SourceError(at: .start, problem: .utf16) }
     let language = language ?? Self.language(of: bytes, name: name)
     // No lines are an empty list, as no rows below a header are.
     let source = try SourceBytes(bytes, mayBeEmpty: language == .toml || language == .jsonl)

@@ -1,3 +1,5 @@
+import Messages
+
 /// The text of a file, checked for a YAML parser.
 struct YAMLText: Sendable {
   /// The maximum number of lines that begin with `%`: the parser compares each directive with all others.
@@ -16,6 +18,7 @@ struct YAMLText: Sendable {
     guard bytes.count <= SourceNode.maximumSize else {
       throw SourceError(at: .start, problem: .tooLarge(bytes: bytes.count, maximum: SourceNode.maximumSize))
     }
+    guard !bytes.isUTF16 else { throw SourceError(at: .start, problem: .utf16) }
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     guard let text = String(validating: self.bytes, as: UTF8.self) else {
       var places = SourcePlaces(Array(self.bytes))
