@@ -62,6 +62,10 @@ extension String {
     return parts
   }
 
+  /// The bytes of this path, by which files are told apart. Texts are equal if they look the same, whether an accent is
+  /// a part of its letter or a mark behind it.
+  package var pathBytes: [UInt8] { Array(utf8) }
+
   /// The path of the folder of the file at this path, with a slash at its end; empty for the working directory.
   package var folderPath: String {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { String(Substring(utf8[...$0])) } ?? ""

@@ -472,6 +472,21 @@ struct BuildOptionTests {
     #expect(try folder.files == ["m.yml", "out/e.svg", "r.json"])
   }
 
+  // Disks of Apple know files whose names look the same as one.
+  #if !canImport(Darwin)
+    @Test("an old file whose name only looks like that of a new one stays in the report, until it is removed")
+    func sameLooks() throws {
+      let folder = try Self.folder("badges: [{file: \"e\u{301}.svg\", pill: {text: a}}]\n")
+      #expect(try Self.build(folder).status == 0)
+      let manifest = "badges:\n- {file: \"\u{E9}.svg\", pill: {text: b}}\n"
+      try folder.write(manifest + "- {file: f.svg, pil: {text: a}}\n", to: "m.yml")
+      #expect(try Self.build(folder, "--keep-going").status == 65)
+      try folder.write(manifest, to: "m.yml")
+      #expect(try Self.build(folder, "--prune").output.hasSuffix(", 1 removed\n"))
+      #expect(try folder.files.map { Array($0.utf8) } == ["m.yml", "out/\u{E9}.svg", "r.json"].map { Array($0.utf8) })
+    }
+  #endif
+
   @Test("a report still has the badges of a list that is missing")
   func missingLists() throws {
     let folder = try Self.folder(

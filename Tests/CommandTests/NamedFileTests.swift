@@ -146,6 +146,31 @@ struct NamedFileTests {
     #expect(missing.status == 66 && missing.message == "none: error: no such folder")
   }
 
+  // Disks of Apple take no such names, and know names that look the same as one.
+  #if !canImport(Darwin)
+    @Test("is not read in a folder whose name only looks like that of an allowed one")
+    func sameLooks() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("badges: [{file: a.svg, version: '../e\u{301}/p.json'}]", to: "\u{E9}/m.yml")
+      for name in ["\u{E9}", "e\u{301}"] { try folder.write(#"{"version": "1.0.0"}"#, to: "\(name)/p.json") }
+      try folder.write("", to: "here/empty")
+      let here = folder.url.appending(path: "here")
+      let result = try Command.run("build", "../\u{E9}/m.yml", "--output", "out", in: here)
+      #expect(result.status == 65 && result.message.contains("outside the working directory"), "\(result)")
+    }
+
+    @Test("is not found from a working directory whose path is not UTF-8, and the message says so")
+    func otherBytes() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("data: {d: d.json}\nbadges: [{file: a.svg, pill: {text: '{d.v}'}}]", to: "m.yml")
+      try folder.write(#"{"v": 1}"#, to: "d.json")
+      let result = try Command.shell(
+        "mkdir $'\\xe9'; cp *.* $'\\xe9'; cd $'\\xe9'; $CARTOUCHE build m.yml --output out", in: folder.url)
+      #expect(result.status == 65)
+      #expect(result.message.contains("'d.json': the path of the working directory is not UTF-8"), "\(result.errors)")
+    }
+  #endif
+
   @Test("a pattern that meets a link leading out says which, and ** meets none")
   func patterns() throws {
     let folder = try Self.project()

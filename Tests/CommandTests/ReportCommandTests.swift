@@ -266,6 +266,55 @@ struct ReportCommandTests {
     }
   }
 
+  // Disks of Apple take no such names, and know names that look the same as one.
+  #if !canImport(Darwin)
+    @Test("are not left out by patterns where a name is not UTF-8, which is an error if the pattern needs it")
+    func otherBytes() throws {
+      let folder = try TemporaryFolder()
+      for place in ["a/1", "b/d/1", "c/d/1", "l/d/1"] { try Self.write("1..1\nok\n", to: "\(place).tap", in: folder) }
+      try Command.shell(
+        "cp a/1.tap a/$'\\xe9.tap'; cp -r b/d b/$'\\xe9'; touch c/$'\\xe9'; ln -s d l/$'\\xe9'", in: folder.url)
+      for (pattern, place) in [
+        ("a/*.tap", "a/\u{FFFD}.tap"), ("a/?.tap", "a/\u{FFFD}.tap"), ("**/*.tap", "a/\u{FFFD}.tap"),
+        ("b/**/*.tap", "b/\u{FFFD}"), ("b/*/1.tap", "b/\u{FFFD}"), ("l/*/1.tap", "l/\u{FFFD}"),
+      ] {
+        let message = "'\(place)' is matched: its name is not UTF-8"
+        let result = try Command.run("tests", pattern, "--missing", "unknown", in: folder.url)
+        #expect(result.status == 66 && result.errors == "\(pattern): error: \(message)\n")
+        try Self.write("data: {t: '\(pattern)'}\nbadges: [{file: t.svg, tests: t}]", to: "m.yml", in: folder)
+        let built = try Command.run("build", "m.yml", "--output", "out", in: folder.url)
+        #expect(built.status == 65 && built.message.hasSuffix(message), "\(built.errors)")
+      }
+      for pattern in ["a/1*", "b/d/**", "b/d*/*", "c/*/*.tap", "c/**/*.tap", "l/**/*.tap"] {
+        let result = try Command.run("tests", pattern, in: folder.url)
+        #expect(result.output.contains("<title>tests: 1 passed</title>"), "\(pattern): \(result.errors)")
+      }
+    }
+
+    @Test("whose names only look the same are all counted")
+    func sameLooks() throws {
+      let folder = try TemporaryFolder()
+      for name in ["\u{E9}", "e\u{301}"] { try Self.write("1..1\nok\n", to: "r/\(name).tap", in: folder) }
+      for files in [["r/*"], ["r/\u{E9}.tap", "r/e\u{301}.tap"]] {
+        let result = try Command.run(["tests"] + files, in: folder.url)
+        #expect(result.output.contains("<title>tests: 2 passed</title>"), "\(result.errors)")
+      }
+      try Self.write("1..1\nnot ok\n", to: "r/e\u{301}.tap", in: folder)
+      let manifest = """
+        data: {lines: {code: r/*, test: r/\u{E9}.tap}}
+        badges:
+        - {file: '{index}.svg', each: {files: r/*}, tests: '{path}'}
+        - {file: lines.svg, status: {message: '{lines.code} {lines.test}'}}
+        """
+      try Self.write(manifest, to: "m.yml", in: folder)
+      let built = try Command.run("build", "m.yml", "--output", "out", in: folder.url)
+      #expect(built.status == 0, "\(built.errors)")
+      for (name, title) in [("1", "tests: 1 failed"), ("2", "tests: 1 passed"), ("lines", "2 2")] {
+        #expect(try folder.read("out/\(name).svg").contains("<title>\(title)</title>"), "\(name)")
+      }
+    }
+  #endif
+
   @Test("are regular files where a pattern finds them, and may be pipes where they are named", .timeLimit(.minutes(1)))
   func kinds() throws {
     let folder = try TemporaryFolder()

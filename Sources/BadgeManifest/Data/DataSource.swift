@@ -82,10 +82,10 @@ final class DataSource {
 
   /// The files that are the elements of a list, each with its names, for the entry that has the list at a place.
   private func elements(at position: SourcePosition) throws(DataProblem) -> [SourceNode] {
-    var known: Set<String> = []
+    var known: Set<[UInt8]> = []
     var elements: [SourceNode] = []
     for pattern in declaration.elements {
-      for found in try matches(of: pattern) where known.insert(found).inserted {
+      for found in try matches(of: pattern) where known.insert(found.pathBytes).inserted {
         let path = pattern.hasPrefix("/") ? found : Self.path(found, below: sources.folder)
         elements.append(FileElement(path: path, pattern: pattern).node(at: position))
       }
@@ -196,23 +196,23 @@ final class DataSource {
   }
 
   /// The files that any of the patterns finds.
-  private func files(_ patterns: [String]) throws(DataProblem) -> Set<String> {
-    var paths: Set<String> = []
+  private func files(_ patterns: [String]) throws(DataProblem) -> Set<[UInt8]> {
+    var paths: Set<[UInt8]> = []
     for pattern in patterns {
       guard !pattern.hasPrefix("!") else {
         throw .missing(reason: .other("no pattern begins with '!'; the files of 'test' are left out of 'code'"))
       }
-      paths.formUnion(try matches(of: pattern))
+      paths.formUnion(try matches(of: pattern).map(\.pathBytes))
     }
     return paths
   }
 
   /// The number of lines of files that are not blank.
-  private func lineCount(_ paths: Set<String>, _ patterns: [String]) throws(DataProblem) -> Int {
+  private func lineCount(_ paths: Set<[UInt8]>, _ patterns: [String]) throws(DataProblem) -> Int {
     var count = 0
-    for path in paths.sorted() {
+    for path in paths.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       var isBlank = true
-      for byte in try sources.bytes(of: path, for: self) + [0x0A] {
+      for byte in try sources.bytes(of: String(decoding: path, as: UTF8.self), for: self) + [0x0A] {
         if byte != 0x0A {
           isBlank = isBlank && byte <= 0x20
         } else if !isBlank {

@@ -7,8 +7,8 @@ import SourceTree
 /// The sources of data of a manifest, each of which is read when it is first used, and once.
 final class DataSources {
   private(set) var sources: [String: DataSource] = [:]
-  /// The sources that entries describe where they use them.
-  private var unnamed: [DataDeclaration: DataSource] = [:]
+  /// The sources that entries describe where they use them, by the bytes of their paths and what else they say.
+  private var unnamed: [[[UInt8]]: [DataDeclaration: DataSource]] = [:]
   let names: [String]
   /// The design tokens that texts can name; nil if there are none.
   var tokens: DesignTokens?
@@ -26,7 +26,7 @@ final class DataSources {
 
   /// A file, and how it is read.
   private struct Key: Hashable {
-    let path: String
+    let path: [UInt8]
     let format: DataFormat?
     var subject: ReportFormat.Subject?
   }
@@ -100,9 +100,10 @@ final class DataSources {
         declaration.files.first ?? declaration.elements.first ?? declaration.code.first
         ?? declaration.git.map { _ in "git" } ?? name
     }
-    if let source = unnamed[declaration] { return source }
+    let paths = (declaration.files + declaration.elements + declaration.code + declaration.tests).map(\.pathBytes)
+    if let source = unnamed[paths]?[declaration] { return source }
     let source = try source(declaration, named: name, isDeclared: false, at: field)
-    unnamed[declaration] = source
+    unnamed[paths, default: [:]][declaration] = source
     return source
   }
 
@@ -115,7 +116,7 @@ final class DataSources {
   func values(
     of path: String, as language: DataFile.Language?, for source: DataSource
   ) throws(DataProblem) -> SourceNode {
-    let key = Key(path: path, format: language.map(DataFormat.file))
+    let key = Key(path: path.pathBytes, format: language.map(DataFormat.file))
     if let known = files[key] { return try known.get() }
     let bytes = try bytes(of: path, for: source)
     let found = result { () throws(DataProblem) in
@@ -138,7 +139,7 @@ final class DataSources {
   func report(
     _ path: String, as format: ReportFormat?, about subject: ReportFormat.Subject?, for source: DataSource
   ) throws(DataProblem) -> Report {
-    let key = Key(path: path, format: format.map(DataFormat.report), subject: subject)
+    let key = Key(path: path.pathBytes, format: format.map(DataFormat.report), subject: subject)
     if let known = reports[key] { return try known.get() }
     let bytes = try bytes(of: path, for: source)
     let found = result { () throws(DataProblem) in

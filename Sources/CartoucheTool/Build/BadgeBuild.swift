@@ -1,6 +1,7 @@
 import BadgeExport
 import BadgeManifest
 import Cartouche
+import KeyTables
 import LineDrawing
 import Messages
 
@@ -15,9 +16,9 @@ struct BadgeBuild {
   /// The files that the manifest was read from.
   let inputs: ReadFiles
   /// The badges of that report by their names.
-  private let formerBadges: [String: BuiltBadge]
+  private let formerBadges: [[UInt8]: BuiltBadge]
   /// The digests of their files, by the paths.
-  private let formerDigests: [String: String]
+  private let formerDigests: [[UInt8]: String]
 
   init(
     _ drawing: BadgeDrawing, _ options: BuildOptions, output: String, manifest: Manifest, former: BuildReport?,
@@ -30,11 +31,11 @@ struct BadgeBuild {
     self.former = former
     self.inputs = inputs
     let badges = former?.badges ?? []
-    formerBadges = Dictionary(badges.map { ($0.name, $0) }) { first, _ in first }
+    formerBadges = Dictionary(badges.map { ($0.name.pathBytes, $0) }) { first, _ in first }
     let page = former?.index.map { [($0.file, $0.digest)] } ?? []
     // A file has the digest of the badge that has it now, or had it last.
     let files = (badges + (former?.old ?? [])).flatMap(\.digests).map { ($0.file, $0.digest) }
-    formerDigests = Dictionary(files + page) { first, _ in first }
+    formerDigests = Dictionary((files + page).map { ($0.0.pathBytes, $0.1) }) { first, _ in first }
   }
 
   /// What was done for an entry, in one of the threads.
@@ -101,9 +102,10 @@ struct BadgeBuild {
     }
     let added = changes.count
     let leftovers = try leftovers(of: parts, in: folder)
+    let left = Set(leftovers.map(\.pathBytes))
     changes += try unchanged(leftovers, in: folder).map { .leftover(name: $0) }
     var old = isComplete && (options.prune || options.check) ? try superfluous(beside: parts, in: folder) : []
-    old = try unchanged(old.filter { !leftovers.contains($0) }, in: folder)
+    old = try unchanged(old.filter { !left.contains($0.pathBytes) }, in: folder)
     if options.check {
       try check(changes, report, superfluous: old, in: folder)
       return failures
@@ -181,7 +183,7 @@ struct BadgeBuild {
     _ entry: ManifestEntry, in folder: OutputFolder, noting warnings: inout [String]
   ) throws(Failure) -> Part? {
     guard entry.keepsOldFile else { return nil }
-    let badge = formerBadges[BuiltBadge.name(of: entry.lightFile ?? entry.file)]
+    let badge = formerBadges[BuiltBadge.name(of: entry.lightFile ?? entry.file).pathBytes]
     let file = (entry.lightFile == nil ? badge?.file : badge?.darkFile) ?? entry.file
     guard let bytes = try folder.contents(of: file) else { return nil }
     var exports: [String] = []
@@ -264,11 +266,11 @@ struct BadgeBuild {
 
   /// The files that the previous report lists and that no badge has any more, and its page.
   private func superfluous(beside parts: [Part], in folder: OutputFolder) throws(Failure) -> [String] {
-    let others = Set(others(than: parts).map { BuiltBadge.name(of: $0.lightFile ?? $0.file) })
+    let others = Set(others(than: parts).map { BuiltBadge.name(of: $0.lightFile ?? $0.file).pathBytes })
     let page = former?.index.map { [$0.file] } ?? []
-    let badges = ((former?.badges ?? []) + (former?.old ?? [])).filter { !others.contains($0.name) }
-    var known: Set<String> = []
-    let files = (badges.flatMap(\.files) + page).filter { known.insert($0).inserted }
+    let badges = ((former?.badges ?? []) + (former?.old ?? [])).filter { !others.contains($0.name.pathBytes) }
+    var known: Set<[UInt8]> = []
+    let files = (badges.flatMap(\.files) + page).filter { known.insert($0.pathBytes).inserted }
     return try unused(files, beside: parts, in: folder)
   }
 
@@ -296,7 +298,7 @@ struct BadgeBuild {
     var unchanged: [String] = []
     var changed: [String] = []
     for name in names {
-      guard let digest = formerDigests[name] else {
+      guard let digest = formerDigests[name.pathBytes] else {
         unchanged.append(name)
         continue
       }
@@ -320,6 +322,7 @@ struct BadgeBuild {
 
   /// The badges of the previous report that have no new ones, and whose files are there.
   private func staying(beside badges: [BuiltBadge], in folder: OutputFolder) throws(Failure) -> [BuiltBadge] {
+    // As keys of the report, names that look the same are equal.
     let names = Set(badges.map(\.name))
     var staying: [BuiltBadge] = []
     for var badge in former?.badges ?? [] where !names.contains(badge.name) {
@@ -338,13 +341,13 @@ struct BadgeBuild {
   private func old(
     beside parts: [Part], _ badges: [BuiltBadge], in folder: OutputFolder, of former: [BuiltBadge]
   ) throws(Failure) -> [BuiltBadge] {
-    let listed = Set(badges.flatMap(\.files))
-    let others = former.flatMap(\.files).filter { !listed.contains($0) }
-    var left: Set<String> = []
+    let listed = Set(badges.flatMap(\.files).map(\.pathBytes))
+    let others = former.flatMap(\.files).filter { !listed.contains($0.pathBytes) }
+    var left: Set<[UInt8]> = []
     for file in try unused(others, beside: parts, in: folder) where try folder.contents(of: file) != nil {
-      left.insert(file)
+      left.insert(file.pathBytes)
     }
-    return former.filter { badge in badge.files.contains { left.contains($0) } }.map { badge in
+    return former.filter { badge in badge.files.contains { left.contains($0.pathBytes) } }.map { badge in
       var badge = badge
       badge.state = .kept
       badge.plainName = nil

@@ -1,6 +1,7 @@
 import BadgeExport
 import BadgeManifest
 import Cartouche
+import KeyTables
 import XMLChecking
 
 /// A badge in the report of a build.
@@ -106,7 +107,7 @@ extension BuiltBadge {
   ///   - digests: Those of the build that wrote the files, as far as they are known.
   ///   - sources: The files with the data of that build, if they are known.
   init?(
-    kept entry: ManifestEntry, file: String, exports: [String], bytes: [UInt8], digests: [String: String],
+    kept entry: ManifestEntry, file: String, exports: [String], bytes: [UInt8], digests: [[UInt8]: String],
     sources: [String]? = nil
   ) {
     let elements = (try? XMLTree(parsing: bytes))?.elements(atMost: 1_000_000)
@@ -119,8 +120,8 @@ extension BuiltBadge {
       name: Self.name(of: entry.file), plainName: Self.plainName(of: entry), file: file, exports: exports,
       width: side("width"), height: side("height"),
       alt: (attribute("aria-label") ?? "").onOneLine, label: entry.label, link: entry.link,
-      digest: digests[file] ?? SHA256.hexadecimal(of: bytes),
-      otherDigests: exports.map { digests[$0] ?? "" }, isEmpty: elements?.count == 1,
+      digest: digests[file.pathBytes] ?? SHA256.hexadecimal(of: bytes),
+      otherDigests: exports.map { digests[$0.pathBytes] ?? "" }, isEmpty: elements?.count == 1,
       isDarkAware: Self.followsPage(bytes), state: .kept,
       sources: sources ?? entry.origins)
   }

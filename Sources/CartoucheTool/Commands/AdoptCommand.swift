@@ -112,7 +112,7 @@ struct AdoptCommand: ParsableCommand {
     }
     // Two names may be links to one page.
     var known: Set<[UInt8]> = []
-    return paths.filter { known.insert(Array((RelativePath.realPath(of: $0) ?? $0).utf8)).inserted }
+    return paths.filter { known.insert((RelativePath.realPath(of: $0) ?? $0).pathBytes).inserted }
   }
 
   /// The files of `--value` by their addresses, as the manifest names them.

@@ -20,7 +20,7 @@ struct EntryBuilder {
   /// The title unless an option sets it.
   private var title: SourceEntry?
   /// The files that were read before.
-  private var contents: [String: [UInt8]] = [:]
+  private var contents: [[UInt8]: [UInt8]] = [:]
 
   init(_ arguments: TypedArguments, command: any EntryCommand.Type) {
     self.arguments = arguments
@@ -57,7 +57,7 @@ struct EntryBuilder {
   }
 
   /// Gives the bytes of a file that was read, since standard input can be read only once.
-  mutating func provide(_ bytes: [UInt8], for path: String) { contents[path] = bytes }
+  mutating func provide(_ bytes: [UInt8], for path: String) { contents[path.pathBytes] = bytes }
 
   /// The values of an option, which another key then takes.
   mutating func take(_ name: String) -> [SourceEntry] { arguments.take(name) }
@@ -169,10 +169,10 @@ final class TypedFiles: Sendable {
 
   private let state = Mutex(State())
   /// The files that were read before.
-  private let contents: [String: [UInt8]]
+  private let contents: [[UInt8]: [UInt8]]
   private let inputs: ReadFiles
 
-  init(_ contents: [String: [UInt8]] = [:], noting inputs: ReadFiles) {
+  init(_ contents: [[UInt8]: [UInt8]] = [:], noting inputs: ReadFiles) {
     self.contents = contents
     self.inputs = inputs
   }
@@ -182,7 +182,7 @@ final class TypedFiles: Sendable {
   @Sendable func read(_ path: String) -> [UInt8]? {
     state.withLock { $0.paths.append(path) }
     inputs.note(path)
-    if let bytes = contents[path] { return bytes }
+    if let bytes = contents[path.pathBytes] { return bytes }
     do { return try InputFile.read(path) } catch {
       state.withLock { $0.failure = error }
       return nil

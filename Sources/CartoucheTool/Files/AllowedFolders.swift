@@ -83,7 +83,7 @@ struct AllowedFolders: Sendable {
   private func place(of path: String) throws(FileReadingError) -> (folder: Folder, name: String) {
     guard current != nil || path.isAbsolute else { throw .nowhere }
     guard let parts = Self.resolved(path, from: current) else { throw .unreadable }
-    let around = roots.filter { parts.starts(with: $0.parts) }
+    let around = roots.filter { parts.starts(with: $0.parts) { $0.pathBytes == $1.pathBytes } }
     guard !around.isEmpty else { throw .outside }
     // The user may name a folder inside one of Git.
     let open = around.first { !parts.dropFirst($0.parts.count).contains(where: PortableName.isRepository) }

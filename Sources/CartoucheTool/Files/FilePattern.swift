@@ -37,7 +37,7 @@ enum FilePattern {
     // Each part is read inside the one before.
     guard parts.count <= maximumDepth else { throw search.tooMany }
     try search.add(parts[...], at: pattern.isAbsolute ? "/" : "")
-    return search.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return search.found.sorted { $0.lexicographicallyPrecedes($1) }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static func isWildcard(_ character: Character) -> Bool { character == "*" || character == "?" }
@@ -46,7 +46,7 @@ enum FilePattern {
     let pattern: String
     let allowed: AllowedFolders?
     private(set) var budget: Budget
-    private(set) var found: Set<String> = []
+    private(set) var found: Set<[UInt8]> = []
 
     init(pattern: String, allowed: AllowedFolders?, budget: Budget) {
       self.pattern = pattern
@@ -80,15 +80,22 @@ enum FilePattern {
       if found == nil { found = try self.folder(path) }
       guard let folder = found else { return }
       if part == "**" { try add(rest.isEmpty ? ["*"] : rest, at: path, in: folder) }
-      let entries: [(name: String, isFolder: Bool)]
-      do { entries = try folder.knownEntries().sorted { $0.name < $1.name } } catch { throw refusal(.unreadable, path) }
+      let entries: [Folder.Entry]
+      do { entries = try folder.entries().sorted { $0.name < $1.name } } catch { throw refusal(.unreadable, path) }
       budget.folders -= 1
       budget.names -= entries.count
       guard budget.folders >= 0, budget.names >= 0 else { throw tooMany }
       let glob = NamePattern(part)
-      for (name, isFolder) in entries {
+      for entry in entries {
+        let name = entry.name
         guard part == "**" ? !name.hasPrefix(".") : glob.matches(name) else { continue }
         let remaining = part == "**" ? parts : rest
+        let isFolder = entry.kind == S_IFDIR
+        // Only links and folders lead to the remaining parts.
+        if !entry.isUTF8, isFolder ? !remaining.isEmpty : part != "**" && (rest.isEmpty || entry.kind != S_IFREG) {
+          let match = Message.shortened(path + name)
+          throw Failure(code: .noInput, at: pattern, reason: "'\(match)' is matched: its name is not UTF-8")
+        }
         // Git's own folder begins with a point.
         if !name.hasPrefix("."), isFolder {
           let innerPath = path + name + "/"
@@ -109,7 +116,7 @@ enum FilePattern {
       budget.folders -= 1
       guard budget.folders >= 0 else { throw tooMany }
       guard try isFolder(path) == false else { return }
-      found.insert(path)
+      found.insert(path.pathBytes)
     }
 
     /// Whether there is a folder at a path, or something else; nil if there is nothing.

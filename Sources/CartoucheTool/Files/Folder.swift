@@ -103,28 +103,33 @@ final class Folder: Sendable {
   func removeFolder(_ name: some StringProtocol) { unlinkat(descriptor, String(name), AT_REMOVEDIR) }
 
   /// The names of its contents, in no order, without itself and the folder around it; none if the folder cannot be read.
-  var names: [String] { entries.map(\.name) }
+  var names: [String] { ((try? entries()) ?? []).map(\.name) }
 
-  /// The names of its contents, as ``names``, and which of them are folders, not links.
-  var entries: [(name: String, isFolder: Bool)] { (try? knownEntries()) ?? [] }
+  /// Something in a folder.
+  struct Entry {
+    var name: String
+    /// Whether the name is as it is here: other bytes than those of UTF-8 are replaced, and nothing is found by it.
+    var isUTF8: Bool
+    /// What it is, as the bits of `S_IFMT` say: a link is not what it leads to.
+    var kind: mode_t
+  }
 
-  /// Its contents as ``entries``, where a folder that cannot be read is a fault.
-  func knownEntries() throws(Fault) -> [(name: String, isFolder: Bool)] {
+  /// Its contents as ``names``, where a folder that cannot be read is a fault.
+  func entries() throws(Fault) -> [Entry] {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = fdopendir(copy) else { throw Fault() }
     defer { closedir(stream) }
-    var entries: [(name: String, isFolder: Bool)] = []
+    var entries: [Entry] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if name != ".", name != ".." { entries.append((name, isFolder(name, type: Int32(entry.pointee.d_type)))) }
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      let name = String(decoding: bytes, as: UTF8.self)
+      if name == "." || name == ".." { continue }
+      var kind = mode_t(entry.pointee.d_type) << 12
+      // Some file systems do not say it together with the name.
+      if kind == 0 { kind = status(of: name).map { $0.st_mode & S_IFMT } ?? 0 }
+      entries.append(Entry(name: name, isUTF8: name.pathBytes == bytes, kind: kind))
     }
     return entries
-  }
-
-  /// Whether a file is a folder. Some file systems do not say so together with the name.
-  private func isFolder(_ name: String, type: Int32) -> Bool {
-    guard type == Int32(DT_UNKNOWN) else { return type == Int32(DT_DIR) }
-    return status(of: name).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }
 
   /// The status of the folder; nil if it is not available.

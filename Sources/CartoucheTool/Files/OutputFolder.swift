@@ -51,8 +51,9 @@ final class OutputFolder: Sendable {
     self.isWritable = isWritable
     self.inputs = inputs
     guard isWritable else { return }
-    for folder in Set(names.map(\.folderPath)).union([""]) {
-      if let folder = try? openFolder(folder.pathParts) { StagingFolder.removeAbandoned(in: folder) }
+    for bytes in Set(names.map(\.folderPath.pathBytes)).union([[]]) {
+      let parts = String(decoding: bytes, as: UTF8.self).pathParts
+      if let folder = try? openFolder(parts) { StagingFolder.removeAbandoned(in: folder) }
     }
   }
 
@@ -156,7 +157,7 @@ final class OutputFolder: Sendable {
 
   /// Whether two names are those of one file.
   func isOneFile(_ name: String, _ other: String) throws(Failure) -> Bool {
-    if name.utf8.elementsEqual(other.utf8) { return true }
+    if name.pathBytes == other.pathBytes { return true }
     guard let first = try status(at: name), let second = try status(at: other) else { return false }
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
@@ -182,12 +183,12 @@ final class OutputFolder: Sendable {
   /// Each folder once: names of contents are in no order, and to open a folder takes as long as to move a file.
   private static func groups(of changes: [Change]) -> [Group] {
     var groups: [Group] = []
-    var places: [String: Int] = [:]
+    var places: [[UInt8]: Int] = [:]
     for case .staged(let name, let number) in changes {
       let folder = name.folderPath
-      let place = places[folder] ?? groups.count
+      let place = places[folder.pathBytes] ?? groups.count
       if place == groups.count {
-        places[folder] = place
+        places[folder.pathBytes] = place
         groups.append(Group(folder: folder, files: []))
       }
       groups[place].files.append((name, number))

@@ -1,3 +1,4 @@
+import KeyTables
 import Synchronization
 
 /// The files that a command read. It writes over none of them, and a build that is repeated waits until one changes.
@@ -13,9 +14,9 @@ final class ReadFiles: Sendable {
   private struct Files {
     var identities: Set<Identity> = []
     /// The state of each watched file before it was first read.
-    var states: [String: String] = [:]
+    var states: [[UInt8]: String] = [:]
     /// Watched patterns, with the files that they matched.
-    var patterns: [String: (found: [String], folders: AllowedFolders)] = [:]
+    var patterns: [[UInt8]: (found: [String], folders: AllowedFolders)] = [:]
   }
 
   private let files = Mutex(Files())
@@ -32,13 +33,13 @@ final class ReadFiles: Sendable {
     let status = Self.status(of: path)
     files.withLock { files in
       if let status, status.st_mode & S_IFMT == S_IFREG { files.identities.insert(Identity(status)) }
-      if isWatching, files.states[path] == nil { files.states[path] = Self.state(status) }
+      if isWatching, files.states[path.pathBytes] == nil { files.states[path.pathBytes] = Self.state(status) }
     }
   }
 
   /// Records the files that a pattern matched in some folders.
   func note(_ pattern: String, matching found: [String], in folders: AllowedFolders) {
-    if isWatching { files.withLock { $0.patterns[pattern] = (found, folders) } }
+    if isWatching { files.withLock { $0.patterns[pattern.pathBytes] = (found, folders) } }
     for path in found { note(path) }
   }
 
@@ -72,8 +73,12 @@ final class ReadFiles: Sendable {
   private var haveChanged: Bool {
     let (states, patterns) = files.withLock { ($0.states, $0.patterns) }
     let search = FileSearch()
-    return states.contains { Self.state(Self.status(of: $0.key)) != $0.value }
-      || patterns.contains { ((try? search.files($0.key, in: $0.value.folders)) ?? []) != $0.value.found }
+    func path(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+    return states.contains { Self.state(Self.status(of: path($0.key))) != $0.value }
+      || patterns.contains {
+        let found = (try? search.files(path($0.key), in: $0.value.folders)) ?? []
+        return found.map(\.pathBytes) != $0.value.found.map(\.pathBytes)
+      }
   }
 
   /// Runs `body` for the manifest at a path, and again whenever a file changes that it recorded. An error is shown, and

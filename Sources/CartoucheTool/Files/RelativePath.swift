@@ -5,7 +5,7 @@ enum RelativePath {
   /// The path of a file or folder as it is seen from another folder.
   static func of(_ path: String, from folder: String) -> String {
     var (target, base) = (parts(of: path), parts(of: folder))
-    while let first = target.first, first == base.first {
+    while let first = target.first, first.pathBytes == base.first?.pathBytes {
       target.removeFirst()
       base.removeFirst()
     }

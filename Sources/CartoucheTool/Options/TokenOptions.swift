@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeyTables
 import LookFiles
 import SourceTree
 
@@ -19,10 +20,10 @@ struct TokenOptions: ParsableArguments {
   static func added(_ files: [String], to resolver: LookResolver) throws(Failure) -> LookResolver {
     if files.isEmpty { return resolver }
     var tokens = DesignTokens()
-    var known: [String: [UInt8]] = [:]
+    var known: [[UInt8]: [UInt8]] = [:]
     for path in files {
       let bytes = try InputFile.read(path)
-      known[path] = bytes
+      known[path.pathBytes] = bytes
       do {
         try tokens.add(DesignTokens.tree(of: bytes, file: path), isDark: DesignTokens.isDark(path: path))
       } catch {
@@ -34,7 +35,7 @@ struct TokenOptions: ParsableArguments {
     var copy = resolver
     copy.tokens = tokens
     copy.read = { [known] path throws(LookResolver.Failure) in
-      if let bytes = known[path] { bytes } else { try resolver.read(path) }
+      if let bytes = known[path.pathBytes] { bytes } else { try resolver.read(path) }
     }
     return copy
   }

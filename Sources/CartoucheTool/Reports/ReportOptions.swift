@@ -40,7 +40,7 @@ struct ReportOptions {
     var count = 0
     var budget = FilePattern.Budget()
     // A file that two patterns find counts once.
-    var known: Set<String> = []
+    var known: Set<[UInt8]> = []
     for pattern in paths {
       let files = try FilePattern.files(pattern, within: &budget)
       guard !files.isEmpty else {
@@ -51,7 +51,7 @@ struct ReportOptions {
       guard count <= Report.maximumFiles else {
         throw .usage("too many reports; the maximum is \(Report.maximumFiles)")
       }
-      for file in files where known.insert(RelativePath.realPath(of: file) ?? file).inserted {
+      for file in files where known.insert((RelativePath.realPath(of: file) ?? file).pathBytes).inserted {
         // The user did not name what a pattern finds: reading it must not wait, as for a pipe.
         let bytes = try files == [pattern] ? InputFile.read(file) : InputFile.readRegular(file)
         let content = try content(of: bytes, at: file, as: format, about: subject, &untested)
