@@ -203,7 +203,8 @@ function travel(from, to) {
   if (!last) return;
   to.push(snapshot());
   const { handle: own, isOwn: wasOwn, draft, ...rest } = last;
-  if (isOwn && !wasOwn) storage.write(draft);
+  // Another page may have kept a newer draft.
+  if (isOwn && !wasOwn && storage.read() === written) storage.write(draft);
   [handle, isOwn] = [own, wasOwn];
   Object.assign(state, rest);
   lastChange = { what: "", time: 0 };
@@ -809,10 +810,10 @@ const storage = {
     }
   },
   /** Keeps a text, or none; says whether the browser lets it. */
-  write(text) {
+  write(text, key = KEPT) {
     try {
-      localStorage.setItem(KEPT, text ?? "");
-      if (text === undefined) localStorage.removeItem(KEPT);
+      localStorage.setItem(key, text ?? "");
+      if (text === undefined) localStorage.removeItem(key);
       return true;
     } catch {
       return false;
@@ -821,6 +822,8 @@ const storage = {
 };
 
 let waiting;
+/** The draft that this page kept last. */
+let written;
 
 /** Keeps the state in the browser and in the address, when it rests. What somebody shared does not replace one's draft. */
 function keep() {
@@ -831,8 +834,9 @@ function keep() {
 function keepNow() {
   waiting = undefined;
   const text = packed(state);
-  // To write the former draft again tells whether this browser keeps one.
-  const isKept = storage.write(isOwn ? text : storage.read());
+  if (isOwn) written = text;
+  // Without a draft, another key tells whether this browser keeps one.
+  const isKept = isOwn ? storage.write(text) : storage.write(undefined, `${KEPT}?`);
   const words = isOwn ? "A draft is kept in this browser." : "This is from the address, and becomes your draft when you change it.";
   by("storage").textContent = `${isKept ? words : "This browser keeps no draft: save the look as a file."} Nothing leaves this page.`;
   try {

@@ -638,6 +638,15 @@ def what_is_shared_becomes_the_draft_by_a_change_alone(use):
     use.value("history.back()")
     use.match("document.querySelector('#text').value", "(?s)summary: one.*height: 34", "Back leads to the draft")
     use.match("document.querySelector('#storage').textContent", "draft is kept", "which is no shared one")
+    use.value(f"location.hash = {json.dumps(other)}")
+    use.match("document.querySelector('#storage').textContent", "from the address", "the other one is shared once more")
+    use.set_text("kind: pill\nsummary: typed\nextends: mail\n")
+    use.match(draft, "summary: typed", "what is typed again replaces it again")
+    newer = shared(state("kind: pill\nsummary: newer\nextends: mail\n"))[1:]
+    use.value(f"(() => {{ localStorage.setItem('cartouche-editor', {json.dumps(newer)}) }})()")
+    use.browser.click("#undo")
+    time.sleep(0.5)
+    use.match(draft, "summary: newer", "the draft that another page kept since stays")
 
 
 def without_storage(use):
