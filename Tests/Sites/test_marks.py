@@ -27,6 +27,8 @@ TEXTS = [
     ("```\n[[badge b]]\n```foo\n```\n[[badge a]]", True), ("<pre> [[badge a]] <pre", True), ("[[badges a]] [[badge a]]", True),
     ("- a ` [[badge a]]\n- b `", True), ("1. a `\n2. [[badge a]] `", True), ("> * a `\n> * [[badge a]] `", True),
     ("## a `\n[[badge a]] `", True), ("a `\n# [[badge a]] `", True), ("| ` |\n| [[badge a]] ` |", True),
+    ("a ` b\n===\n[[badge a]] `", True), ("a ` b\n***\n[[badge a]] `", True), ("> a ` b\n> - - -\n> [[badge a]] `", True),
+    ("a ` b\n=c\n[[badge a]] `", False), (r"\[[badge a]]", False), (r"\\[[badge a]]", True), (r"\\`[[badge a]]`", False),
     ("- a `b\n  [[badge a]]`", False), ("> a `b\n> [[badge a]]`", False), ("a `b\n-c [[badge a]]`", False),
     ("`[[badge a]]`", False), ("``[[badge a]] ` ``", False), ("a `b\nc [[badge a]]`", False),
     ("```\n[[badge a]]\n```", False), ("```rst title=\"x\"\n[[badge a]]\n\n[[badge a]]\n```", False),
@@ -126,7 +128,7 @@ class Marks(unittest.TestCase):
     def test_long_texts_take_little_time(self):
         parts = ("<!--", "<pre>", "<code >", "<tt >", "<a ", "<a '\"", "<a \"'\" '", '<a b="', "<a b b b b ", """<a b="<a c=' " d='""")
         repeated = [part * 80_000 for part in parts]
-        for text in [*repeated, "[[badge " * 20_000, "~" * 40_000 + "`", "```" + "\"'a" * 40_000 + "`", '```"`"' * 40_000]:
+        for text in [*repeated, "[[badge " * 20_000, "* " * 40_000 + "`", "\\" * 80_001 + "`", "~" * 40_000 + "`", "```" + "\"'a" * 40_000 + "`", '```"`"' * 40_000]:
             start = time.process_time()
             self.assertEqual(BADGES.expand(text, ""), text)
             # In quadratic time, it would be five seconds or more.

@@ -15,13 +15,15 @@ from cartouche import command
 
 # The line of a fence of grave accents has others only between quotation marks, as in a title.
 FENCE = re.compile(r"""[ \t>*+\-\d.)]*(`{3,}(?=[^`\n]*$|(?:[^`"'\n]|"[^"\n]*"|'[^'\n]*')*$)|~{3,}(?!~))""")
-# Where a span of code cannot go on: at an empty line, at an item of a list, and at a heading or a row of a table.
-BLOCK = re.compile(r"^[ \t>]*(?:$|(?:[*+\-]|\d{1,9}[.)])[ \t]|(?P<line>#{1,6}[ \t]|\|).*)", re.MULTILINE)
-# What can begin code or a comment, a tag as CommonMark or a framework has it, whose attributes show no badge, and a mark. A
-# name is as long as the path of a file may be, so that each of many marks without an end does not look to the end of the
-# text.
+# Where a span of code cannot go on: at an empty line, at an item of a list, and at a heading, its underline, a rule or a
+# row of a table.
+BLOCK = re.compile(
+    r"^[ \t>]*(?:$|(?P<line>#{1,6}[ \t]|\||(?:=+|-+|(?:[*_-][ \t]*){3,})[ \t]*$).*|(?:[*+\-]|\d{1,9}[.)])[ \t])", re.MULTILINE)
+# A character behind a backslash, what can begin code or a comment, a tag as CommonMark or a framework has it, whose
+# attributes show no badge, and a mark. A name is as long as the path of a file may be, so that each of many marks without
+# an end does not look to the end of the text.
 TOKEN = re.compile(
-    r"""(?<!\\)(?P<ticks>`+)|<(?P<element>pre|code|tt|script|style|textarea)(?=[\s>])|(?P<comment><!--)"""
+    r"""\\[\\`\[]|(?P<ticks>`+)|<(?P<element>pre|code|tt|script|style|textarea)(?=[\s>])|(?P<comment><!--)"""
     r"""|</?[a-z][a-z0-9-]*(?:\s+[a-z_:@#][\w:.@#-]*(?:\s*=\s*(?:[^\s"'=<>`]+|"[^"]*"|'[^']*'))?)*\s*/?>"""
     r"""|\[\[badge(?P<badge>(?:\s|&nbsp;|&#160;)(?:[^\[\]]|\[(?!\[)){1,1024})\]\]""", re.IGNORECASE)
 # What a quote has before the words of each line.
