@@ -188,7 +188,7 @@ struct ReadmeTests {
       ("a.md", "~~~~\n```\n<!-- cartouche badges -->\n~~~\n~~~~\n"), ("a.md", "    <!-- cartouche badges -->\n"),
       ("a.md", "1. ```sh\n   <!-- cartouche badges -->\n   ```\n> - ```\n> <!-- cartouche badges -->\n> ```\n"),
       ("a.md", "```md\n> ```\n> [!NOTE]\n<!-- cartouche badges -->\n    ```\n<!-- cartouche end -->\n```\n"),
-      ("a.md", "<pre>\n```\n</pre>\n\n"),
+      ("a.md", "<pre>\n```\n</pre>\n\n"), ("a.md", "<div>\n```\n</div>\n\n"),
       ("a.md", "> ```\n> <!-- cartouche badges -->\n\n"), ("a.md", "x\n\n    ```\n\n"),
       ("a.adoc", "Install\n-------\nx\n\n----\n// cartouche badges\n----\n"),
       ("a.md", "a <!-- cartouche badges -->\n"), ("a.md", "<!-- cartouche badgesx -->\n<!--cartouche badges-->\n"),

@@ -2,16 +2,27 @@ import SourceTree
 
 /// Takes out of a page what shows no pictures: blocks of code, code in lines, comments, scripts and styles.
 enum MarkupMask {
-  /// The page with a space in place of each byte of code and comments, but for the ends of lines, and the places of the
-  /// brackets with which lines of Markdown begin, behind marks of quotations and lists.
-  static func masked(_ bytes: [UInt8], _ language: PageLanguage, isMDX: Bool) -> (page: [UInt8], brackets: [Int]) {
+  /// The page with a space in place of each byte of code and comments, but for the ends of lines, the places of blocks of
+  /// HTML in Markdown, and those of the brackets with which its lines begin, behind marks of quotations and lists.
+  static func masked(
+    _ bytes: [UInt8], _ language: PageLanguage, isMDX: Bool
+  ) -> (page: [UInt8], html: [Range<Int>], brackets: [Int]) {
     var page = bytes
     mask(&page, 0..<PageLines(page).start)
-    let isMarkdown = language == .markdown
-    let (blocks, brackets) = isMarkdown ? maskBlocks(&page, bytes, isMDX: isMDX) : ([], [])
-    maskElements(&page, ["script", "style", "textarea"] + (isMarkdown ? ["pre", "code"] : []), isMarkdown: isMarkdown)
-    for (start, end) in zip(blocks, blocks.dropFirst() + [page.count]) { maskSpans(&page, in: start..<end) }
-    return (page, brackets)
+    guard language == .markdown else {
+      maskElements(&page, in: 0..<page.count, isHTML: true, ["script", "style", "textarea"])
+      return (page, [], [])
+    }
+    let (blocks, brackets) = maskBlocks(&page, bytes, isMDX: isMDX)
+    let elements = ["script", "style", "textarea", "pre", "code"]
+    var html: [Range<Int>] = []
+    for ((start, isHTML), end) in zip(blocks, blocks.dropFirst().map(\.start) + [page.count]) {
+      if isHTML { html.append(start..<end) } else { maskSpans(&page, in: start..<end) }
+      if !isMDX { maskElements(&page, in: start..<end, isHTML: isHTML, elements) }
+    }
+    // In MDX, elements go on over empty lines.
+    if isMDX { maskElements(&page, in: 0..<page.count, isHTML: false, elements) }
+    return (page, html, brackets)
   }
 
   private static func mask(_ page: inout [UInt8], _ range: Range<Int>) {
@@ -19,11 +30,11 @@ enum MarkupMask {
   }
 
   /// Masks fenced and indented blocks of code, the head of the page, and in MDX the lines of JavaScript. Returns the places
-  /// where texts of blocks begin, and those of brackets.
+  /// where texts of blocks and rows of tables begin, and those of brackets.
   private static func maskBlocks(
     _ page: inout [UInt8], _ source: [UInt8], isMDX: Bool
-  ) -> (blocks: [Int], brackets: [Int]) {
-    var (blocks, brackets): ([Int], [Int]) = ([], [])
+  ) -> (blocks: [(start: Int, isHTML: Bool)], brackets: [Int]) {
+    var (blocks, brackets): ([(start: Int, isHTML: Bool)], [Int]) = ([], [])
     var code = CodeBlocks(in: .markdown, isMDX: isMDX)
     var isScript = false
     var lines = PageLines(source)
@@ -36,7 +47,8 @@ enum MarkupMask {
       isScript = isScript || isMDX && !isCode && code.beginsBlock && beginsScript(line)
       if line.allSatisfy(\.isBlank) { isScript = false }
       if isCode || isScript { mask(&page, line.startIndex..<line.endIndex) }
-      if code.beginsBlock { blocks.append(code.text.startIndex) }
+      let isRow = code.text.first == UInt8(ascii: "|") && !code.isHTML
+      if code.beginsBlock || isRow { blocks.append((code.text.startIndex, code.isHTML)) }
       if code.text.first == UInt8(ascii: "[") { brackets.append(code.text.startIndex) }
     }
     return (blocks, brackets)
@@ -56,41 +68,36 @@ enum MarkupMask {
     ["import ", "export "].contains { line.starts(with: $0.utf8) }
   }
 
-  /// Masks comments, and elements with their contents.
-  private static func maskElements(_ page: inout [UInt8], _ elements: [String], isMarkdown: Bool) {
-    let source = page
-    var index = 0
+  /// Masks the comments of a block, and elements with their contents. In HTML, what has no end goes on to that of the block.
+  private static func maskElements(_ page: inout [UInt8], in block: Range<Int>, isHTML: Bool, _ elements: [String]) {
+    var index = block.lowerBound
     // An end that is not there is looked for once.
     var missing: Set<String> = []
-    while let start = source[index...].firstIndex(where: {
-      $0 == UInt8(ascii: "<") || isMarkdown && $0 == UInt8(ascii: "{")
-    }) {
+    while let start = page[index..<block.upperBound].firstIndex(where: { "<{".utf8.contains($0) }) {
       index = start + 1
-      let rest = source[start...]
-      let found =
-        if rest.starts(with: "<!--".utf8) {
-          "-->"
-        } else if rest.starts(with: "{/*".utf8) {
-          "*/}"
-        } else {
-          elements.first { name in
-            let word = rest.dropFirst().prefix(name.utf8.count + 1)
-            return word.count > name.utf8.count
-              && word.prefix(name.utf8.count).elementsEqual(name.utf8) { $0 | 0x20 == $1 }
-              && !(word.last ?? 0).isLetterOrDigit
-          }.map { "</" + $0 }
-        }
-      guard let end = found, !missing.contains(end) else { continue }
-      guard let close = position(of: Array(end.utf8), in: source[(start + 1)...]) else {
-        // A block that nothing ends goes to the end of the page; in a line, it is text.
-        let isBlock = end != "</code" && (start == 0 || source[start - 1] == 0x0A || source[start - 1] == 0x0D)
-        if isBlock || !isMarkdown { return mask(&page, start..<source.count) }
+      guard let end = end(of: page[start..<block.upperBound], elements), !missing.contains(end) else { continue }
+      if let close = position(of: Array(end.utf8), in: page[index..<block.upperBound]) {
+        index = close + end.utf8.count
+        mask(&page, start..<index)
+      } else if isHTML, end != "</code", end != "*/}" {
+        return mask(&page, start..<block.upperBound)
+      } else {
         missing.insert(end)
-        continue
       }
-      mask(&page, start..<close + end.utf8.count)
-      index = close + end.utf8.count
     }
+  }
+
+  /// What ends the comment or the element with which a text begins.
+  private static func end(of text: ArraySlice<UInt8>, _ elements: [String]) -> String? {
+    if text.starts(with: "<!--".utf8) { return "-->" }
+    if text.starts(with: "{/*".utf8) { return "*/}" }
+    guard text.first == UInt8(ascii: "<") else { return nil }
+    let name = elements.first { name in
+      let word = text.dropFirst().prefix(name.utf8.count + 1)
+      return word.count > name.utf8.count && !(word.last ?? 0).isLetterOrDigit
+        && word.prefix(name.utf8.count).elementsEqual(name.utf8) { $0 | 0x20 == $1 }
+    }
+    return name.map { "</" + $0 }
   }
 
   /// The place of a text, which is in lower case here.
@@ -106,27 +113,32 @@ enum MarkupMask {
     return nil
   }
 
-  /// Masks code between equal numbers of backticks in a paragraph.
-  private static func maskSpans(_ page: inout [UInt8], in paragraph: Range<Int>) {
-    var runs: [Range<Int>] = []
-    var index = paragraph.lowerBound
-    while let start = page[index..<paragraph.upperBound].firstIndex(of: UInt8(ascii: "`")) {
-      index = page[start...].firstIndex { $0 != UInt8(ascii: "`") } ?? page.count
-      runs.append(start..<index)
+  /// Masks code between equal numbers of backticks in a block, but none in comments.
+  private static func maskSpans(_ page: inout [UInt8], in block: Range<Int>) {
+    // For each length of a run of backticks, the places behind the runs, the last one first.
+    var ends: [Int: [Int]] = [:]
+    var index = block.upperBound
+    while let last = page[block.lowerBound..<index].lastIndex(of: UInt8(ascii: "`")) {
+      index = page[block.lowerBound..<last].lastIndex { $0 != UInt8(ascii: "`") }.map { $0 + 1 } ?? block.lowerBound
+      ends[last + 1 - index, default: []].append(last + 1)
     }
-    // For each length, the runs of that length, the last one first.
-    var places: [Int: [Int]] = [:]
-    for (number, run) in runs.enumerated().reversed() { places[run.count, default: []].append(number) }
-    var number = 0
-    while number < runs.count {
-      let run = runs[number]
-      while let next = places[run.count]?.last, next <= number { places[run.count]?.removeLast() }
-      let isEscaped = run.lowerBound > 0 && page[run.lowerBound - 1] == UInt8(ascii: "\\")
-      if !isEscaped, let close = places[run.count]?.last {
-        mask(&page, run.lowerBound..<runs[close].upperBound)
-        number = close
+    var missing: Set<String> = []
+    index = block.lowerBound
+    while let start = page[index..<block.upperBound].firstIndex(where: { "<{`".utf8.contains($0) }) {
+      index = start + 1
+      if page[start] != UInt8(ascii: "`") {
+        guard let end = end(of: page[start..<block.upperBound], []), !missing.contains(end) else { continue }
+        let close = position(of: Array(end.utf8), in: page[index..<block.upperBound])
+        if let close { index = close + end.utf8.count } else { missing.insert(end) }
+        continue
       }
-      number += 1
+      index = page[start..<block.upperBound].firstIndex { $0 != UInt8(ascii: "`") } ?? block.upperBound
+      let count = index - start
+      while let end = ends[count]?.last, end <= index { ends[count]?.removeLast() }
+      let backslashes = page[..<start].reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+      guard backslashes.isMultiple(of: 2), let end = ends[count]?.last else { continue }
+      mask(&page, start..<end)
+      index = end
     }
   }
 }

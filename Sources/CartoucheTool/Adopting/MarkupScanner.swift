@@ -25,9 +25,9 @@ struct MarkupScanner {
   private static let (maximumTitle, maximumLink) = (2_000, 20_000)
   /// The line that was looked at last.
   private var line = 0..<0
-  /// Whether the line belongs to elements in which Markdown is plain text, up to an empty line.
-  private var isInElements = false
-  /// The places of brackets with which lines begin, from the line on that was looked at last.
+  /// The blocks of HTML, in which Markdown is plain text, from the one on that was looked at last.
+  private var html: ArraySlice<Range<Int>>
+  /// The places of brackets with which lines begin, from the last bracket on.
   private var lineBrackets: ArraySlice<Int>
   /// The place of the last character behind a backslash.
   private var escaped = -1
@@ -38,8 +38,9 @@ struct MarkupScanner {
     isMarkdown = language == .markdown
     self.isMDX = isMDX
     source = bytes
-    let (page, brackets) = MarkupMask.masked(bytes, language, isMDX: isMDX)
+    let (page, html, brackets) = MarkupMask.masked(bytes, language, isMDX: isMDX)
     self.page = page
+    self.html = html[...]
     lineBrackets = brackets[...]
     var quotes: [UInt8: Int] = [:]
     for quote in "\"'".utf8 { quotes[quote] = page.lastIndex(of: quote) }
@@ -51,22 +52,16 @@ struct MarkupScanner {
     var isLineStart = true
     while index < page.count {
       let byte = page[index]
-      if isLineStart, isMarkdown {
-        let end = endOfLine(index)
-        if page[index..<end].allSatisfy(\.isBlank) {
-          brackets = []
-          isInElements = false
-        } else if !isMDX, Self.beginsElements(page[index..<end]) {
-          isInElements = true
-        }
-      }
+      html = html.drop { $0.upperBound <= index }
+      let isMarkdown = isMarkdown && html.first?.contains(index) != true
+      if isLineStart, !isMarkdown || page[index..<endOfLine(index)].allSatisfy(\.isBlank) { brackets = [] }
       isLineStart = page.endsLine(at: index)
       switch byte {
       case UInt8(ascii: "\\") where isMarkdown && index + 1 < page.count && !page[index + 1].isBlank:
         escaped = index + 1
         index += 2
       case UInt8(ascii: "<"): index = readElement(index) ?? index + 1
-      case UInt8(ascii: "[") where isMarkdown && !isInElements:
+      case UInt8(ascii: "[") where isMarkdown:
         lineBrackets = lineBrackets.drop { $0 < index }
         if lineBrackets.first == index, let next = readDefinition(index) {
           index = next
@@ -75,7 +70,7 @@ struct MarkupScanner {
         let isImage = index > 0 && page[index - 1] == UInt8(ascii: "!") && escaped != index - 1
         brackets.append((index, isImage, brackets.last.map { $0.isImage || $0.isInImage } ?? false))
         index += 1
-      case UInt8(ascii: "]") where isMarkdown && !isInElements: index = closeBracket(index)
+      case UInt8(ascii: "]") where isMarkdown: index = closeBracket(index)
       default: index += 1
       }
     }
@@ -94,21 +89,6 @@ struct MarkupScanner {
       line = index..<(page[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? page.count)
     }
     return line.upperBound
-  }
-
-  /// The elements whose lines are no Markdown, by CommonMark.
-  private static let blocks: Set<String> = [
-    "address", "article", "aside", "blockquote", "body", "center", "dd", "details", "div", "dl", "dt", "fieldset",
-    "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "html", "li", "main",
-    "nav", "ol", "p", "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul",
-  ]
-
-  /// Whether a line begins such elements.
-  private static func beginsElements(_ line: ArraySlice<UInt8>) -> Bool {
-    let text = line.drop { $0 == 0x20 }
-    guard line.count - text.count <= 3, text.first == UInt8(ascii: "<") else { return false }
-    let name = text.dropFirst(text.dropFirst().first == UInt8(ascii: "/") ? 2 : 1).prefix(while: \.isLetterOrDigit)
-    return name.count <= 10 && blocks.contains(String(decoding: name, as: UTF8.self).lowercased())
   }
 
   func skippingBlanks(_ index: Int, to end: Int) -> Int {

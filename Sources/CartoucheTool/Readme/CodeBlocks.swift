@@ -4,6 +4,7 @@ import SourceTree
 /// Tells which lines of a page are inside a block of code, where a comment is an example.
 struct CodeBlocks {
   private let language: PageLanguage
+  private let isMDX: Bool
   /// The characters of the line that began the block.
   private var fence: (mark: UInt8, count: Int)?
   /// The number of characters of the line before, if AsciiDoc may take it for a title with a line below it; else zero.
@@ -14,6 +15,8 @@ struct CodeBlocks {
   private var isParagraph = false
   /// What ends the block of HTML that goes on in the next line: one of these texts, or with none, an empty line.
   private var htmlEnds: [String]?
+  /// Whether the last line is in a block of HTML, where Markdown is plain text.
+  private(set) var isHTML = false
   /// Whether the last line goes on with no paragraph and no HTML from above.
   private(set) var beginsBlock = true
   /// The text of the last line, behind the marks of quotations and lists.
@@ -21,9 +24,10 @@ struct CodeBlocks {
   /// Whether the last line has too many spaces before it, for Markdown, to begin anything but code.
   private(set) var isIndented = false
 
-  /// - Parameter isMDX: Whether spaces before a line of Markdown make no code of it.
+  /// - Parameter isMDX: Whether spaces before a line of Markdown make no code of it, and Markdown goes on in elements.
   init(in language: PageLanguage, isMDX: Bool = false) {
     self.language = language
+    self.isMDX = isMDX
     containers = ContainerBlocks(maximumIndentation: isMDX ? .max : 3)
   }
 
@@ -82,7 +86,7 @@ struct CodeBlocks {
   }
 
   private mutating func containsInMarkdown(_ bytes: ArraySlice<UInt8>) -> Bool {
-    (isIndented, beginsBlock) = (false, false)
+    (isIndented, beginsBlock, isHTML) = (false, false, false)
     var line = containers.line(bytes)
     text = line.text
     if !containers.contain(line) {
@@ -96,13 +100,14 @@ struct CodeBlocks {
         self.fence = nil
       }
       return true
-    } else if let htmlEnds, !htmlEnds.isEmpty {
-      endHTML(with: htmlEnds)
+    } else if let htmlEnds {
+      isIndented = line.indentation > containers.maximumIndentation
+      goOnWithHTML(to: htmlEnds)
       return false
     }
     guard !text.isEmpty else {
       containers.close(at: line)
-      (isParagraph, htmlEnds) = (false, nil)
+      isParagraph = false
       return false
     }
     let outer = text.startIndex
@@ -112,31 +117,33 @@ struct CodeBlocks {
     let isNew = text.startIndex != outer
     isIndented = line.indentation > containers.maximumIndentation
     let opened = isIndented ? nil : Self.fence(text)
-    let html = isIndented ? nil : Self.htmlEnds(text)
+    let html = isIndented || isMDX ? nil : Self.htmlEnds(text)
     let endsText = !isIndented && Self.endsText(text, isBelowParagraph: isParagraph && isInside && !isNew)
-    if opened != nil || html?.isEmpty == false || endsText { isParagraph = false }
+    if opened != nil || html != nil || endsText { isParagraph = false }
     // Outside of the containers above, a line may go on with a paragraph in them.
     if isNew || !isInside && !isParagraph {
       containers.close(at: line)
-      (isParagraph, htmlEnds) = (false, nil)
+      isParagraph = false
     }
-    beginsBlock = !isParagraph && htmlEnds == nil
+    beginsBlock = !isParagraph
     if let opened {
       fence = opened
       return true
     }
     if beginsBlock, isIndented || text.isEmpty { return isIndented }
-    if beginsBlock, let html {
-      endHTML(with: html)
+    if let html {
+      goOnWithHTML(to: html)
     } else {
-      isParagraph = htmlEnds == nil && !endsText
+      isParagraph = !endsText
     }
     return false
   }
 
-  /// Goes on with a block of HTML if the last line does not have its end.
-  private mutating func endHTML(with ends: [String]) {
-    htmlEnds = ends.contains { MarkupMask.position(of: Array($0.utf8), in: text) != nil } ? nil : ends
+  /// Goes on with a block of HTML if the line does not have its end.
+  private mutating func goOnWithHTML(to ends: [String]) {
+    isHTML = true
+    let hasEnd = ends.contains { MarkupMask.position(of: Array($0.utf8), in: text) != nil }
+    htmlEnds = hasEnd || ends.isEmpty && text.isEmpty ? nil : ends
   }
 
   /// What begins a block of code between two fences.
@@ -152,14 +159,24 @@ struct CodeBlocks {
     guard text.first == UInt8(ascii: "<") else { return nil }
     let marks = [("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>"), ("<!", ">")]
     if let (_, end) = marks.first(where: { text.starts(with: $0.0.utf8) }) { return [end] }
+    let isEnd = text.dropFirst().first == UInt8(ascii: "/")
+    let word = text.dropFirst(isEnd ? 2 : 1).prefix(while: \.isLetterOrDigit)
+    let next = text[word.endIndex...].first ?? 0x20
+    guard next.isBlank || "/>".utf8.contains(next), word.count <= 10 else { return nil }
+    let name = String(decoding: word, as: UTF8.self).lowercased()
     let tags = ["pre", "script", "style", "textarea"]
-    let name = text.dropFirst().prefix(while: \.isLetterOrDigit)
-    let next = text[name.endIndex...].first ?? 0x20
-    guard next.isBlank || next == UInt8(ascii: ">"), name.count <= 8,
-      tags.contains(String(decoding: name, as: UTF8.self).lowercased())
-    else { return [] }
-    return tags.map { "</\($0)>" }
+    if !isEnd, tags.contains(name) { return tags.map { "</\($0)>" } }
+    return blocks.contains(name) ? [] : nil
   }
+
+  /// The elements whose lines are no Markdown up to an empty one, by CommonMark.
+  private static let blocks: Set<String> = [
+    "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center", "col", "colgroup",
+    "dd", "details", "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "frame",
+    "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "iframe", "legend", "li", "link",
+    "main", "menu", "menuitem", "nav", "noframes", "ol", "optgroup", "option", "p", "param", "search", "section",
+    "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul",
+  ]
 
   /// Whether a line is a heading or a rule, behind which a block of code may begin without an empty line.
   private static func endsText(_ text: ArraySlice<UInt8>, isBelowParagraph: Bool) -> Bool {
