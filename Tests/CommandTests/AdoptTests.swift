@@ -144,6 +144,22 @@ struct AdoptTests {
       ("a.adoc", ".a\n[source]\nimage:@b@[x]", false), ("a.adoc", "|===\n |image:@b@[x]\n|===", true),
       ("a.adoc", ". a\n image:@b@[x]", true), ("a.adoc", "a::\n image:@b@[x]", true),
       ("a.adoc", "[source]\n----\n----\nimage:@b@[x]", true),
+      // Spaces before the mark of a list's item, or in the cells of a table, do not.
+      ("a.adoc", "a\n\n * image:@b@[x]", true), ("a.adoc", " . image:@b@[x]", true),
+      ("a.adoc", "* a\n\n  ** image:@b@[x]", true), ("a.adoc", " b:: image:@b@[x]", true),
+      ("a.adoc", " iv) image:@b@[x]", true), ("a.adoc", " a. image:@b@[x]", true),
+      ("a.adoc", " 12. image:@b@[x]", true),
+      ("a.adoc", " - image:@b@[x]", true), ("a.adoc", " • image:@b@[x]", true), ("a.adoc", " ab. image:@b@[x]", false),
+      ("a.adoc", " .image:@b@[x]", false), ("a.adoc", " b::c image:@b@[x]", false),
+      ("a.adoc", "|===\n|a\n\n  |image:@b@[x]\n|===", true), ("a.adoc", "|===\n|===\n\n |image:@b@[x]", false),
+      ("a.adoc", "|===\na|\n\n image:@b@[x]\n|===", false),
+      // Code by its attributes is the whole next block, and that by spaces ends before another block.
+      ("a.adoc", "[source]\n--\na\n\nimage:@b@[x]\n--", false), ("a.adoc", "[source]\n--\na\n--\nimage:@b@[x]", true),
+      ("a.adoc", "[source]\n.a\n[[b]]\n--\n\nimage:@b@[x]\n--", false), ("a.adoc", "[source]\n\nimage:@b@[x]", false),
+      ("a.adoc", "[source]\n====\nimage:@b@[x]\n====", true), ("a.adoc", "--\na\n\nimage:@b@[x]\n--", true),
+      ("a.adoc", "[source]\na = b\n====\nimage:@b@[x]", false), ("a.adoc", "[source]\na = b\n+\nimage:@b@[x]", true),
+      ("a.adoc", "* a\n\n b\n+\nimage:@b@[x]", true), ("a.adoc", " a\n====\nimage:@b@[x]\n====", true),
+      ("a.adoc", " a b c\n[NOTE]\nimage:@b@[x]", true),
       ("a.adoc", "image:@b@", false),
     ] as [(String, String, Bool)])
   func pictures(name: String, page: String, isPicture: Bool) throws {

@@ -4,24 +4,12 @@ import SourceTree
 /// Finds the pictures of a page in reStructuredText or AsciiDoc.
 enum LineImages {
   static func all(in page: [UInt8], _ language: PageLanguage) -> [PageImage] {
+    guard language == .rst else { return imagesInAsciiDoc(page) }
     var images: [PageImage] = []
-    var code = CodeBlocks(in: language)
     // The indentation of a comment, or of what begins a block of code: all lines further right belong to it.
     var block: Int?
-    // Whether the paragraph in AsciiDoc is code.
-    var isCode = false
     var lines = PageLines(page)
     while let line = lines.next() {
-      guard !code.contains(line) else {
-        isCode = false
-        continue
-      }
-      guard language == .rst else {
-        // Outside of a paragraph, a line that begins with a space is shown as it is.
-        isCode = !line.allSatisfy(\.isBlank) && (isCode || code.beginsBlock && beginsCode(line))
-        if !isCode, !line.starts(with: "//".utf8) { images += macros(in: line) }
-        continue
-      }
       let text = withoutBullets(line)
       guard !text.isEmpty else { continue }
       let indentation = line.count - text.count
@@ -131,12 +119,72 @@ enum LineImages {
 
   // MARK: AsciiDoc
 
-  /// Whether the first line of a paragraph says that it is shown as it is.
-  private static func beginsCode(_ line: ArraySlice<UInt8>) -> Bool {
-    if line.first == 0x20 || line.first == 0x09 { return true }
-    return ["source", "listing", "literal", "comment", "pass", "stem"].contains { name in
+  /// What is shown as it is: the next block, as its attributes say, the lines up to an empty one, or a paragraph with
+  /// spaces before it.
+  private enum Code { case next, lines, paragraph }
+
+  private static func imagesInAsciiDoc(_ page: [UInt8]) -> [PageImage] {
+    var images: [PageImage] = []
+    var blocks = CodeBlocks(in: .asciidoc)
+    var code: Code?
+    // The line that began the table.
+    var table: ArraySlice<UInt8>?
+    var lines = PageLines(page)
+    while let whole = lines.next() {
+      guard !blocks.contains(whole) else {
+        code = nil
+        continue
+      }
+      guard let last = whole.lastIndex(where: { !$0.isBlank }) else {
+        if code != .next { code = nil }
+        continue
+      }
+      let line = whole[...last]
+      let isCell = table?.first.map { line.contains($0) } == true
+      switch code {
+      case .next where line.elementsEqual("--".utf8):
+        while let line = lines.next(), !line.elementsEqual("--".utf8) {}
+        code = nil
+      case .next:
+        let isDelimiter = line.count > 3 && line.allSatisfy("=*_|".utf8.contains)
+        if isDelimiter { code = nil } else if !CodeBlocks.standsAlone(line) { code = .lines }
+      case .lines where !line.elementsEqual("+".utf8), .paragraph where !blocks.beginsBlock: break
+      default:
+        code = !blocks.beginsBlock ? nil : announcesCode(line) ? .next : !isCell && isIndented(line) ? .paragraph : nil
+      }
+      if line.count > 3, "|,:!".utf8.contains(line[line.startIndex]), line.dropFirst().allSatisfy({ $0 == 0x3D }) {
+        table = table == nil ? line : table == line ? nil : table
+      }
+      if code == nil, !line.starts(with: "//".utf8) { images += macros(in: line) }
+    }
+    return images
+  }
+
+  /// Whether the attributes of a block say that it is shown as it is.
+  private static func announcesCode(_ line: ArraySlice<UInt8>) -> Bool {
+    ["source", "listing", "literal", "comment", "pass", "stem"].contains { name in
       line.starts(with: ("[" + name).utf8) && line.dropFirst(name.utf8.count + 1).first?.isLetterOrDigit == false
     }
+  }
+
+  /// Whether spaces before the first line of a paragraph make code of it: not before the mark of a list's item.
+  private static func isIndented(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.split(whereSeparator: \.isBlank)
+    guard line.first?.isBlank == true, let mark = words.first else { return false }
+    let isTerm = words.contains { word in
+      word.count > 2 && ["::", ";;"].contains { word.suffix(2).elementsEqual($0.utf8) }
+    }
+    let number = mark.dropLast()
+    let isNumber = number.allSatisfy(\.isDigit) || number.count == 1 && number.allSatisfy(\.isLetterOrDigit)
+    let isMark =
+      switch mark.last {
+      case UInt8(ascii: "-"): number.isEmpty
+      case UInt8(ascii: "*"): number.allSatisfy { $0 == UInt8(ascii: "*") }
+      case UInt8(ascii: "."): isNumber || number.allSatisfy { $0 == UInt8(ascii: ".") }
+      case UInt8(ascii: ")"): number.allSatisfy("ivxIVX".utf8.contains) && !number.isEmpty
+      default: mark.elementsEqual("•".utf8)
+      }
+    return !isTerm && !(isMark && words.count > 1)
   }
 
   /// The pictures of `image:ADDRESS[words]` in a line.

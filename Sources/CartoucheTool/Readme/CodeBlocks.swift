@@ -58,7 +58,7 @@ struct CodeBlocks {
       (isParagraph, beginsBlock) = (false, true)
       return true
     }
-    let isAttributes = mark == UInt8(ascii: "[") && line.last == UInt8(ascii: "]")
+    let isAttributes = mark == UInt8(ascii: "[") && Self.standsAlone(line)
     // The lines around a table are none of these: in its cells, spaces before a text make no code of it.
     let endsText = isUnderline || isAttributes || line.allSatisfy("-.+/=*_'<".utf8.contains)
     beginsBlock = beginsBlock || endsText
@@ -69,11 +69,12 @@ struct CodeBlocks {
     return false
   }
 
-  /// Whether a line of AsciiDoc that is in no paragraph begins none: the title of a block, a heading, a comment, an
-  /// attribute of the page or a macro.
-  private static func standsAlone(_ line: ArraySlice<UInt8>) -> Bool {
+  /// Whether a line of AsciiDoc that is in no paragraph begins none: the title of a block or its attributes, a heading, a
+  /// comment, an attribute of the page or a macro.
+  static func standsAlone(_ line: ArraySlice<UInt8>) -> Bool {
     let rest = line.drop { $0 == line.first }
     switch line.first {
+    case UInt8(ascii: "["): return line.last == UInt8(ascii: "]")
     case UInt8(ascii: "."): return rest.first?.isBlank != true
     case UInt8(ascii: "="), UInt8(ascii: "#"): return rest.first?.isBlank == true
     case UInt8(ascii: "/"): return line.starts(with: "//".utf8)
