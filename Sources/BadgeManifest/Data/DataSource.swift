@@ -40,7 +40,7 @@ final class DataSource {
   var origins: [String] {
     guard declaration.git == nil else { return ["git"] }
     let patterns = declaration.files + declaration.code + declaration.tests
-    let found = declaration.code.isEmpty ? try? paths.get() : try? files(patterns).sorted()
+    let found = declaration.code.isEmpty ? try? paths.get() : try? Self.sorted(files(patterns))
     guard let found else { return [] }
     let isRelative = !patterns.contains { $0.hasPrefix("/") }
     return isRelative ? found.map { Self.path($0, below: sources.folder) } : found
@@ -207,12 +207,16 @@ final class DataSource {
     return paths
   }
 
+  private static func sorted(_ paths: Set<[UInt8]>) -> [String] {
+    paths.sorted { $0.lexicographicallyPrecedes($1) }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// The number of lines of files that are not blank.
   private func lineCount(_ paths: Set<[UInt8]>, _ patterns: [String]) throws(DataProblem) -> Int {
     var count = 0
-    for path in paths.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+    for path in Self.sorted(paths) {
       var isBlank = true
-      for byte in try sources.bytes(of: String(decoding: path, as: UTF8.self), for: self) + [0x0A] {
+      for byte in try sources.bytes(of: path, for: self) + [0x0A] {
         if byte != 0x0A {
           isBlank = isBlank && byte <= 0x20
         } else if !isBlank {
