@@ -120,7 +120,7 @@ struct MeaningTests {
       try icon("<svg class='a' viewBox='0 0 24 24'>\(sheet)\(path)</svg>").drawings.map(\.fill) == [
         selector == ":root" ? "#030303" : "#020202"
       ])
-    let deep = "<style>* .a{fill:#060606}</style>"
+    let deep = "<style>*\n .a{fill:#060606}</style>"
     #expect(
       try icon("<svg class='a' viewBox='0 0 24 24'>\(deep)\(path)<g class='a'>\(path)</g></svg>").drawings.map(\.fill)
         == ["#000", "#060606"])

@@ -139,9 +139,9 @@ struct StyleSheet {
     rule.isRoot = ["svg:root", ":root"].contains(selector.text)
     if selector.text == ":root" { return rule }
     var rest = Array((rule.isRoot ? "svg" : selector.text).utf8)[...]
-    if rest.starts(with: "* ".utf8) {
+    if rest.first == UInt8(ascii: "*"), rest.dropFirst().first?.isBlank == true {
       rule.isInner = true
-      rest = Array(rest.dropFirst(2))[...]
+      rest = Array(rest.dropFirst().drop { $0.isBlank })[...]
     }
     guard !rest.isEmpty else { throw fault }
     while let mark = rest.first {

@@ -4,8 +4,9 @@ import Messages
 ///
 /// A style sheet applies to the whole page that contains the badge. So only classes are selected, and nothing is
 /// loaded: `.name{property:value}`, alone or for readers with a dark colour scheme or without reduced motion, key frames,
-/// and a dark scheme for the page that a file is by itself. A class may be one in any element: `* .name`. `*.name` is the class. The check needs
-/// one pass and stops at the first fault, because it is hard to predict how a browser continues from there.
+/// and a dark scheme for the page that a file is by itself. `* .name`, a class in any element, and `*.name` select no
+/// more than the class does. The check needs one pass and stops at the first fault, because it is hard to predict how a
+/// browser continues from there.
 struct StyleSheetCheck {
   typealias Problem = XMLDiagnostic.StyleProblem
 
