@@ -60,6 +60,7 @@ struct CountWordsTests {
     arguments: [
       ("{count} unread message|{count} unread messages", "en", 1, "1 unread message"),
       ("{count} unread message|{count} unread messages", "en", 3, "3 unread messages"),
+      ("{count} post | {count} posts", "en", 3, "3 posts"), ("{count} post | {count} posts", "en", 1, "1 post"),
       ("one={count} файл|few={count} файла|many={count} файлов|other={count} файла", "ru", 22, "22 файла"),
       ("one={count} файл|few={count} файла|many={count} файлов|other={count} файла", "ru", 11, "11 файлов"),
       ("zero=none|two=both|other={count}", "ar", 2, "both"), ("zero=none|two=both|other={count}", "ar", 3, "٣"),

@@ -38,7 +38,7 @@ public struct TitlePattern: Hashable, Sendable {
       } else if let name, hasNames || name.nearest(among: known) != nil {
         throw .unknownForm(name: name, known: known)
       } else {
-        plain.append(String(part))
+        plain.append(part.trimmed)
       }
     }
     guard plain.count <= 2 else { throw .tooManyForms(count: plain.count) }
