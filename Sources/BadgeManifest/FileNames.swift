@@ -54,7 +54,8 @@ struct FileNames {
         // Rows of one list differ by their place in the data, and entries by theirs in the manifest.
         let first = place.template == template ? place.position : place.template
         if place.isFile && isFile {
-          throw field.error(.duplicateFile(name: file, firstLine: first.line, file: first.file))
+          let line = first == position ? nil : first.line
+          throw field.error(.duplicateFile(name: file, firstLine: line, file: first.file))
         }
         if place.isFile || isFile {
           throw field.error(.fileIsFolder(name: file, firstLine: first.line, file: first.file))

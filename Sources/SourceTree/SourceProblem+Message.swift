@@ -64,7 +64,8 @@ extension SourceProblem: CustomStringConvertible {
     case .badFileName(let name, let fault): "'\(Message.shortened(name))' cannot be a file's name: \(fault.reason)"
     case .fileOutsideOutput(let name): "'\(Message.shortened(name))' leads out of the output folder"
     case .duplicateFile(let name, let line, let file):
-      "'\(Message.shortened(name))' is already written in \(Self.line(line, of: file))"
+      "'\(Message.shortened(name))' is already written "
+        + (line.map { "in \(Self.line($0, of: file))" } ?? "by another element of the list")
     case .fileIsFolder(let name, let line, let file):
       "'\(Message.shortened(name))' is both a file and a folder; see \(Self.line(line, of: file))"
     }

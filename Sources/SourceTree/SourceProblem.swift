@@ -151,8 +151,9 @@ package enum SourceProblem: Hashable, Sendable {
   case badFileName(name: String, fault: NameFault)
   /// A name of a place outside the output folder.
   case fileOutsideOutput(name: String)
-  /// A name that is already used, or equal to one on some disks; with the place of the first one.
-  case duplicateFile(name: String, firstLine: Int, file: String? = nil)
+  /// A name that is already used, or equal to one on some disks; with the place of the first one, unless it is the
+  /// same.
+  case duplicateFile(name: String, firstLine: Int?, file: String? = nil)
   /// A name that is already used for a folder, or a folder with a name that is already used for a file.
   case fileIsFolder(name: String, firstLine: Int, file: String? = nil)
 }

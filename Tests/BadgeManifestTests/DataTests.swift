@@ -15,6 +15,9 @@ struct DataTests {
   func origins() throws {
     let text = "data: {cov: c.json}\nbadges: [{file: a.svg, title: '{cov.lines}', coverage: cov}]"
     #expect(try manifest(text, files: ["c.json": Self.summary]).entries.map(\.origins) == [["c.json"]])
+    // The names look the same, and have other bytes.
+    let names = "data: {p: \u{E9}.json, q: e\u{301}.json}\nbadges: [{file: a.svg, pill: {text: '{p.n}{q.n}'}}]"
+    #expect(try manifest(names, files: ["\u{E9}.json": #"{"n": 1}"#]).entries.map(\.origins.count) == [2])
   }
 
   @Test("the manifest of the design builds what it says")

@@ -130,6 +130,14 @@ struct FileNameTests {
     #expect(throws: ManifestFaultTests.error(3, 10, "badges.2.file", problem)) { try manifest(text) }
   }
 
+  @Test("a name that is the same for two elements of a list is not said to be in the line of itself")
+  func elements() {
+    let error = message("badges: [{each: [1, 2], file: a.svg, pill: {text: '{item}'}}]")
+    #expect(
+      error.hasPrefix("badges.yml:1:31: error: 'a.svg' is already written by another element of the list\n"),
+      "\(error)")
+  }
+
   @Test("a badge may not have the index as its folder")
   func indexAsFolder() {
     let expected = ManifestFaultTests.error(2, 17, "badges.1.file", .fileIsFolder(name: "a.html/b.svg", firstLine: 1))

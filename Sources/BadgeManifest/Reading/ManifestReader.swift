@@ -253,8 +253,8 @@ struct ManifestReader {
     let scope = expansion.scope
     let element = [scope.element?.node.position.file].compactMap { $0 }.map { DataSource.path($0, below: data.folder) }
     let sources = scope.used.sorted().compactMap { data.sources[$0] } + (expansion.source.map { [$0] } ?? [])
-    var known: Set<String> = []
-    return (element + sources.flatMap { $0.origins }).filter { known.insert($0).inserted }
+    var known: Set<[UInt8]> = []
+    return (element + sources.flatMap { $0.origins }).filter { known.insert($0.pathBytes).inserted }
   }
 
   /// Adds the file of a badge for dark pages, which may have other tokens.
