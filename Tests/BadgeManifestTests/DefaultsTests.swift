@@ -91,6 +91,18 @@ struct DefaultsTests {
     #expect(error?.problem == .notANumber(text: "nine") && error?.column == 42)
   }
 
+  @Test("beside the badges are read without entries, too")
+  func settingsWithoutEntries() {
+    for (text, place) in [
+      ("defaults: {scale: '{s}'}\n", "1:19: error: '{s}' is not"),
+      ("data: {}\ndefaults: {title: '{x'}\n", "2:20: error: "), ("defaults: {title: '{x'}\n", ""),
+      ("data: {}\ndefaults: {scale: '{s}'}\n", ""),
+    ] {
+      let error = message(text + "badges: []")
+      #expect(place.isEmpty ? error.isEmpty : error.hasPrefix("badges.yml:" + place), "\(error)")
+    }
+  }
+
   @Test("may use a colour of the look of an entry, and are refused if no entry of their kind has one")
   func colorOfLook() throws {
     let look = Array("kind: status\nextends: flat\ncolors: {house: '#123456'}".utf8)

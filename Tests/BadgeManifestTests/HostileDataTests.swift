@@ -189,7 +189,8 @@ struct HostileDataTests {
       ("badges:\n- {each: l, file: '{item}.svg', status: {message: '\(long)'}}", true),
       ("badges:\n- {each: l, file: '{item}.svg', table: {width: 99, rows: [{summary: \(long)}]}}", true),
       ("badges:\n\(many)", true), ("defaults: {status: {label: '{d.k}'}}\nbadges:\n\(plain)", true),
-      ("defaults: {title: \(long)}\nbadges:\n\(plain)", true), ("badges:\n\(plain)", false),
+      ("defaults: {title: \(long)}\nbadges:\n\(plain)", true),
+      ("defaults: {title: '{{\(long)'}\nbadges:\n\(plain)", true), ("badges:\n\(plain)", false),
       ("badges:\n- {each: l, file: '{item}.svg', status: {message: a}}", false),
     ] {
       func read(_ size: Int) throws(SourceError) { _ = try manifest(data + text, files: files, maximumSize: size) }

@@ -17,7 +17,7 @@ struct EntryReader {
   /// The keys beside badges that entries have by default.
   private var settingKeys: [SourceEntry] = []
   /// Those of them that may have expressions: they are read for each entry.
-  private var settingTemplates: [SourceEntry] = []
+  private(set) var settingTemplates: [SourceEntry] = []
   /// The keys of kinds of badges that entries have by default.
   private var defaults: [(kind: EntryKind, keys: [SourceEntry])] = []
 

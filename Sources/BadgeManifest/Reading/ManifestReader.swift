@@ -43,14 +43,16 @@ struct ManifestReader {
     self.keepsGoing = keepsGoing
     guard let defaults = fields["defaults"]?.anyKeys else { return }
     self.defaults = try EntryData.record.read(defaults)
-    shared = defaults.entries.filter { EntryKind(rawValue: $0.key) == nil }.size
+    let others = defaults.without(reader.settingTemplates.map { $0.key }).entries
+    shared = others.filter { EntryKind(rawValue: $0.key) == nil }.size
   }
 
   /// The kinds of badges that entries have.
   private var kinds: Set<String> = []
 
-  /// Checks the defaults of kinds that no entry has.
-  func checkDefaults(_ defaults: Field) throws(SourceError) {
+  /// Checks what no entry has of the defaults, and notes their braces.
+  mutating func checkDefaults(_ defaults: Field) throws(SourceError) {
+    literals.note(defaults, names: hasTemplates ? data.names : nil)
     try reader.checkDefaults(defaults, used: kinds, haveExpressions: hasTemplates)
   }
 
