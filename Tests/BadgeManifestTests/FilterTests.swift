@@ -93,6 +93,9 @@ struct FilterTests {
   func placesOfSlugs() throws {
     let text = "badges: [{each: [{d: api, n: API}], file: '{d|slug}/{n|slug}.svg', status: {message: m}}]"
     #expect(try manifest(text).entries.map(\.file) == ["api/api.svg"])
+    let entries = [("C", 1), ("c", 2)].map { "{each: [{n: \($0)}], file: \($1).svg, status: {message: m}}" }
+    let defaults = "defaults: {status: {label: '{n|slug}'}}\n"
+    #expect(try manifest("\(defaults)badges: [\(entries[0]), \(entries[1])]").texts == ["c: m", "c: m"])
     var slugs = Slugs()
     let names = ["a", "a-" + Slug.suffix(of: "A"), "a-" + Slug.suffix(of: "A") + "-2", "A", "a"]
     #expect(try names.map { try slugs.slug(of: $0) } == names[..<3] + [names[1] + "-3", "a"])

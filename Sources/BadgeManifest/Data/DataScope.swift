@@ -7,6 +7,8 @@ import SourceTree
 /// The values that texts of an entry can name.
 struct DataScope {
   let sources: DataSources
+  /// The keys that lead to the entry, also while a text of the defaults is expanded for it.
+  var entry: [String] = []
   /// The element of a list or map for which the entry is a badge, with its number from 1, and its key in a map.
   var element: (key: String?, node: SourceNode, number: Int)?
   /// The value of the badge, in its other texts.
@@ -99,7 +101,7 @@ struct DataScope {
       do {
         found.text =
           filter == .slug
-          ? try sources.slug(of: found.text, at: field.path.prefix(2) + expression.path)
+          ? try sources.slug(of: found.text, at: entry + expression.path)
           : try filter.applied(to: found.text)
       } catch {
         guard let position = found.position else { throw error.error(at: field) }

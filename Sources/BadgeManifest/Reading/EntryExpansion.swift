@@ -28,6 +28,7 @@ struct EntryExpansion {
   mutating func field() throws(SourceError) -> Field {
     guard let template, case .map(let values, let position) = template else { return entry }
     // The texts beside the badge can name its value; those before it name another one of that name.
+    self.scope.entry = entry.path
     let kind = scope.hasOtherValue ? nil : values.first { EntryKind(rawValue: $0.key) != nil }
     let known = if let kind { try badge(kind) } else { SourceNode?.none }
     var entries: [SourceEntry] = []
