@@ -50,7 +50,7 @@ indirect enum EntryTemplate {
     }
   }
 
-  /// The text to which some keys lead, or a part of which they lead to.
+  /// The text at a path, or the text that holds what is there.
   func text(at path: ArraySlice<String>) -> (template: TextTemplate, field: Field)? {
     switch self {
     case .constant: return nil

@@ -209,8 +209,7 @@ struct EntryReader {
   /// The keys of an entry beside its badge.
   private func settingKeys(_ fields: Fields) -> [SourceEntry] {
     let own = fields.entries.filter { EntrySettings.record.contains($0.key) }
-    let constant = settingKeys.filter { !$0.value.mayHaveExpressions }
-    return constant.filter { key in !own.contains { $0.key == key.key } } + own
+    return settingKeys.filter { key in !key.value.mayHaveExpressions && !own.contains { $0.key == key.key } } + own
   }
 
   private func ownKeys(of kind: EntryKind, in field: Field) throws(SourceError) -> [SourceEntry] {
