@@ -106,12 +106,22 @@ struct HostileDataTests {
   }
 
   @Test(
+      ("file: a.svg, coverage: {file: '../{name}.json'}", 43, "'../a.json' leads out of the folder"),
     "a mistake in data is an error at its place",
     arguments: [
       ("l.json", "[{\"a\": }]", "l.json:1:8: error: not JSON"),
       ("l.json", "[{\"a\": 1},\n {\"a\": [1]}]", "l.json:2:8: error: 'a' must be a text or a number, not a list"),
       ("l.json", "{\"a\": 1, \"a\": 2}", "l.json:1:10: error: the key 'a' is already in line 1"),
       ("l.json", "3", "l.json:1:1: error: the file must be a list"),
+    for (defaults, column, reason) in [
+      ("status: {color: '{name}b'}", 28, "unknown colour 'ab'"), ("idPrefix: '{name} b'", 22, "'a b' "),
+      ("exports: [png, '{name}b']", 27, "unknown"), ("status: {value: '{name} b', thresholds: '5=red'}", 28, "'a b' "),
+    ] {
+      let (text, files) = Self.rows(["a"], "file: a.svg, status: {message: m}")
+      let error = message("defaults: {\(defaults)}\n" + text, files: files)
+      #expect(error.hasPrefix("badges.yml:1:\(column): error: \(reason)"), "\(error)")
+      #expect(error.contains("; the value is in l.csv:2:1\n"), "\(error)")
+    }
       ("l.csv", "a,b\n1\n", "l.csv:2:1: error: not CSV: expected 2 fields, not 1"),
       ("l.csv", "a,a\n1,2\n", "l.csv:1:3: error: the key 'a'"),
       ("l.csv", "a\n\"1\n", "l.csv:2:1: error: not CSV"),

@@ -8,6 +8,8 @@ struct EntryExpansion {
   private let entry: Field
   private let template: EntryTemplate?
   private let defaultValue: Field?
+  /// The report and the defaults of the entry, with the keys that lead to them in it.
+  private var others: [(path: [String], template: EntryTemplate)] = []
   var scope: DataScope
   /// The source with the report of the badge.
   private(set) var source: DataSource?
@@ -81,8 +83,10 @@ struct EntryExpansion {
   /// names the badge's file: then the value alone need not be the mistake. The message names the value's place.
   func placed(_ error: SourceError) -> SourceError {
     var scope = scope
+    let path = error.path.dropFirst(entry.path.count)
+    let other = others.first { path.starts(with: $0.path) }
     guard let file = error.file, error.path.starts(with: entry.path),
-      let (text, field) = template?.text(at: error.path.dropFirst(entry.path.count)),
+      let (text, field) = template?.text(at: path) ?? other?.template.text(at: path.dropFirst(other?.path.count ?? 0)),
       text.parts.count > 1 || field.path.last == "file",
       let found = try? scope.text(of: text, at: field), found.position == error.position
     else { return error }
@@ -90,6 +94,14 @@ struct EntryExpansion {
     copy.position = field.node.position
     copy.advice = "the value is in \(Message.shortened(file)):\(error.line):\(error.column)"
     return copy
+  }
+
+  /// The value of a template that is among those in which errors are looked for.
+  ///
+  /// - Parameter path: The keys that lead to it in the entry.
+  mutating func node(_ template: EntryTemplate, at path: [String]) throws(SourceError) -> SourceNode {
+    others.append((path, template))
+    return try template.node(&scope)
   }
 
   /// The text of a key of the entry.
@@ -116,7 +128,7 @@ struct EntryExpansion {
     let template = try EntryTemplate(Field(entry, in: path))
     if isUnknown && isMissing(template) { return nil }
     var copy = entry
-    copy.value = try template.node(&scope)
+    copy.value = try node(template, at: path.dropFirst() + [entry.key])
     return Self.isLeftOut(entry.key, copy.value, template) ? nil : copy
   }
 

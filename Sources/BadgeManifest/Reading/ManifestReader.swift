@@ -163,10 +163,16 @@ struct ManifestReader {
       throw DataProblem.tooManyBadges(maximum: data.access.maximumBadges).error(at: plan.entry)
     }
     var expansion = EntryExpansion(plan.entry, plan.template, scope, defaultValue: reader.defaultValue)
+    do { try add(&expansion, plan) } catch { throw expansion.placed(error) }
+  }
+
+  /// Adds a badge, or what `missing` says if a value is.
+  private mutating func add(_ expansion: inout EntryExpansion, _ plan: Plan) throws(SourceError) {
     do {
       var weaker: [SourceEntry] = []
       if let preset = plan.preset {
-        let field = Field(root: try preset.template.node(&expansion.scope), path: preset.field.path)
+        let field = Field(
+          root: try expansion.node(preset.template, at: [preset.kind.rawValue]), path: preset.field.path)
         let source = if let known = preset.source { known } else { try data.source(field) }
         weaker = try expansion.keys(of: preset.kind, source, plan.data, at: field)
       }
@@ -193,12 +199,6 @@ struct ManifestReader {
   ///
   /// - Parameter weaker: Keys of the badge that apply unless the entry has them, or excludes them.
   private mutating func add(
-    _ expansion: inout EntryExpansion, _ plan: Plan, over weaker: [SourceEntry]
-  ) throws(SourceError) {
-    do { try addEntry(&expansion, plan, over: weaker) } catch { throw expansion.placed(error) }
-  }
-
-  private mutating func addEntry(
     _ expansion: inout EntryExpansion, _ plan: Plan, over weaker: [SourceEntry]
   ) throws(SourceError) {
     let fields = try reader.fields(expansion.field())
