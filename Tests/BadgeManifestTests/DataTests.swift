@@ -359,6 +359,28 @@ struct DataInDefaultsTests {
     let warned = try manifest(percent, files: ["d.json": #"{"v": 0.5}"#])
     #expect(warned.texts == [": 1%", ": 7"] && warned.entries.map(\.warnings.count) == [1, 0])
   }
+
+  @Test("a value of the defaults is made once, and its mistakes are at their place in the data")
+  func valueOnce() throws {
+    func text(_ status: String) -> String {
+      "data: {d: d.csv}\ndefaults: {status: {\(status)}}\nbadges: [{each: d, file: a.svg, status: {label: '{name}'}}]"
+    }
+    let files = ["d.csv": "name,value\na,0.875\n"]
+    #expect(try manifest(text("value: '{value|ratio}'"), files: files).texts == ["a: 88%"])
+    #expect(try manifest(text("value: '{value} ms'"), files: files).texts == ["a: 0.875 ms"])
+    let error = message(text("value: '{value}', thresholds: '5=red'"), files: ["d.csv": "name,value\na,b\n"])
+    #expect(error.hasPrefix("d.csv:2:3: error: "), "\(error)")
+  }
+
+  @Test("braces that are text and look like values give a warning in the defaults as in an entry")
+  func literalBraces() throws {
+    for (head, text) in [("", "{t}"), ("data: {}\n", "{{value}}")] {
+      let keys = "status: {message: m}"
+      let own = try manifest(head + "badges: [{file: a.svg, title: '\(text)', \(keys)}]").warnings
+      let found = try manifest(head + "defaults: {title: '\(text)'}\nbadges: [{file: a.svg, \(keys)}]").warnings
+      #expect(found.map(\.problem) == own.map(\.problem) && found.map(\.path) == [["defaults", "title"]])
+    }
+  }
 }
 
 @Suite("Values and colours of status badges")

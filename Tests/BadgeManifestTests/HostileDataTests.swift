@@ -66,6 +66,25 @@ struct HostileDataTests {
   }
 
   @Test(
+    "a picture or a look that a report names, or a value of the defaults, is in the folder of the manifest",
+    arguments: [
+      "endpoint: e.json, status: {logo: '{value}'}", "status: {message: m, logo: '{e.message}'}",
+      "status: {message: m, lookFile: '{e.message}'}", "version: package.json, status: {logo: '{value}'}",
+      "status: {message: m, logo: '{p}'}", "requires: package.json, status: {logo: '{value}'}",
+      "status: {label: x, logo: '{value}'}",
+    ])
+  func picturesOfReports(entry: String) {
+    let files = [
+      "e.json": #"{"schemaVersion": 1, "label": "x", "message": "../a.svg"}"#, "../a.svg": "<svg/>",
+      "package.json": #"{"name": "x", "version": "1/../../a.svg", "engines": {"node": ">=1/../../a.svg"}}"#,
+    ]
+    let data = "data: {e: {file: e.json, as: endpoint}, p: package.json, d: e.json}\n"
+    let defaults = entry.contains("label") ? "defaults: {status: {value: '{d.message}'}}\n" : ""
+    let error = message(data + defaults + "badges: [{file: a.svg, \(entry)}]", files: files)
+    #expect(error.contains("leads out of the folder"), "\(error)")
+  }
+
+  @Test(
     "two badges with the same file are an error that names both rows",
     arguments: [["a", "A"], ["ß", "SS"], ["é", "e\u{301}"]])
   func duplicates(names: [String]) {
@@ -87,10 +106,20 @@ struct HostileDataTests {
       ("file: 'sub/../{name}.svg', pill: {text: a}", 19, "'sub/../a.svg' leads out of the output folder"),
       ("file: a.svg, status: {message: m, messageLink: 'javascript:{name}'}", 60, "a link begins with"),
       ("file: a.svg, status: {messages: [{text: m, color: '{name}b'}]}", 63, "unknown colour 'ab'"),
+      ("file: a.svg, coverage: {file: '../{name}.json'}", 43, "'../a.json' leads out of the folder"),
     ] {
       let (text, files) = Self.rows(["a"], entry)
       let error = message(text, files: files)
       #expect(error.hasPrefix("badges.yml:3:\(column): error: \(reason)"), "\(error)")
+      #expect(error.contains("; the value is in l.csv:2:1\n"), "\(error)")
+    }
+    for (defaults, column, reason) in [
+      ("status: {color: '{name}b'}", 28, "unknown colour 'ab'"), ("idPrefix: '{name} b'", 22, "'a b' "),
+      ("exports: [png, '{name}b']", 27, "unknown"), ("status: {value: '{name} b', thresholds: '5=red'}", 28, "'a b' "),
+    ] {
+      let (text, files) = Self.rows(["a"], "file: a.svg, status: {message: m}")
+      let error = message("defaults: {\(defaults)}\n" + text, files: files)
+      #expect(error.hasPrefix("badges.yml:1:\(column): error: \(reason)"), "\(error)")
       #expect(error.contains("; the value is in l.csv:2:1\n"), "\(error)")
     }
     let (whole, rows) = Self.rows(["a"], "file: a.svg, hub: {count: '{name}'}")
@@ -106,22 +135,12 @@ struct HostileDataTests {
   }
 
   @Test(
-      ("file: a.svg, coverage: {file: '../{name}.json'}", 43, "'../a.json' leads out of the folder"),
     "a mistake in data is an error at its place",
     arguments: [
       ("l.json", "[{\"a\": }]", "l.json:1:8: error: not JSON"),
       ("l.json", "[{\"a\": 1},\n {\"a\": [1]}]", "l.json:2:8: error: 'a' must be a text or a number, not a list"),
       ("l.json", "{\"a\": 1, \"a\": 2}", "l.json:1:10: error: the key 'a' is already in line 1"),
       ("l.json", "3", "l.json:1:1: error: the file must be a list"),
-    for (defaults, column, reason) in [
-      ("status: {color: '{name}b'}", 28, "unknown colour 'ab'"), ("idPrefix: '{name} b'", 22, "'a b' "),
-      ("exports: [png, '{name}b']", 27, "unknown"), ("status: {value: '{name} b', thresholds: '5=red'}", 28, "'a b' "),
-    ] {
-      let (text, files) = Self.rows(["a"], "file: a.svg, status: {message: m}")
-      let error = message("defaults: {\(defaults)}\n" + text, files: files)
-      #expect(error.hasPrefix("badges.yml:1:\(column): error: \(reason)"), "\(error)")
-      #expect(error.contains("; the value is in l.csv:2:1\n"), "\(error)")
-    }
       ("l.csv", "a,b\n1\n", "l.csv:2:1: error: not CSV: expected 2 fields, not 1"),
       ("l.csv", "a,a\n1,2\n", "l.csv:1:3: error: the key 'a'"),
       ("l.csv", "a\n\"1\n", "l.csv:2:1: error: not CSV"),

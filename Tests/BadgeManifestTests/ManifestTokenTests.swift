@@ -136,6 +136,17 @@ struct ManifestTokenTests {
     #expect(entries.allSatisfy { $0.requests.withoutEffect(on: $0.badge, shaper: BuiltinShaper()).isEmpty })
   }
 
+  @Test("Both files of a pair have the same value, also where the data has one of that name")
+  func valueOfPair() throws {
+    let text = """
+      tokens: [tokens.json, tokens.dark.json]
+      badges:
+      - {each: d.csv, file: a.svg, colorScheme: pair, status: {value: "{value|ratio}", color: "{tokens.color.action}"}}
+      """
+    let files = Self.files.merging(["d.csv": "value\n0.875\n"]) { first, _ in first }
+    #expect(try manifest(text, files: files).texts == [": 88%", ": 88%"])
+  }
+
   @Test("Tokens and data are both values of an entry, and filters apply to both")
   func data() throws {
     let files = Self.files.merging(["d.json": #"[{"n": "x", "tokens": "own"}]"#]) { first, _ in first }

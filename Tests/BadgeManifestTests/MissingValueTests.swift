@@ -82,6 +82,13 @@ struct MissingValueTests {
     #expect(message(text.replacing("unknown", with: "error"), files: ["d.json": "{}"]).contains("'a.svg' has no value"))
   }
 
+  @Test("leave out the texts that name the value of the badge, which it does not have then")
+  func noValue() throws {
+    let keys = "file: a.svg, title: 'now {value}', status: {value: '{v}', message: '{w}'}"
+    let found = try manifest("badges: [{each: [{v: 5}], missing: unknown, \(keys)}]")
+    #expect(found.texts == [": unknown"] && found.entries[0].badge.options.title == nil)
+  }
+
   @Test("of reports are never 0 % or 100 %, and malformed reports are always an error")
   func reports() throws {
     for content in [

@@ -297,11 +297,21 @@ final class DataSource {
     guard known.contains(name), let text = content.value(name) else {
       throw .missing(reason: .notInReport(source: self.name, name: name, known: known.filter { !$0.isEmpty }))
     }
-    var found = DataText(text: text)
+    var found = DataText(text: text, position: place(of: content))
     if name == "time", case .tests(let counts) = content {
       found.warning = counts.unreadTime.map { .unreadTime(text: $0, source: self.name) }
     }
     return found
+  }
+
+  /// The place of the texts of a report, so that they name no file outside the folder; nil for numbers, which cannot.
+  func place(of content: Report.Content) -> SourcePosition? {
+    switch content {
+    case .coverage, .tests, .findings: return nil
+    case .version, .requirement, .endpoint:
+      guard let file = try? files().first else { return nil }
+      return SourcePosition(line: 1, column: 1, file: file)
+    }
   }
 
   // MARK: Lists

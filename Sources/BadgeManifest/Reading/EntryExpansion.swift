@@ -8,8 +8,12 @@ struct EntryExpansion {
   private let entry: Field
   private let template: EntryTemplate?
   private let defaultValue: Field?
+  /// The value by default, if the badge has it.
+  private var expandedDefault: SourceNode?
   /// The report and the defaults of the entry, with the keys that lead to them in it.
   private var others: [(path: [String], template: EntryTemplate)] = []
+  /// The value of the report of the badge.
+  private var reportValue: DataText?
   var scope: DataScope
   /// The source with the report of the badge.
   private(set) var source: DataSource?
@@ -24,13 +28,15 @@ struct EntryExpansion {
     self.template = template
     self.defaultValue = defaultValue
     self.scope = scope
+    self.scope.entry = entry.path
   }
 
   /// The entry with values in place of expressions.
   mutating func field() throws(SourceError) -> Field {
     guard let template, case .map(let values, let position) = template else { return entry }
+    // A badge can be made twice: for dark pages, or without a value.
+    scope.value = reportValue
     // The texts beside the badge can name its value; those before it name another one of that name.
-    self.scope.entry = entry.path
     let kind = scope.hasOtherValue ? nil : values.first { EntryKind(rawValue: $0.key) != nil }
     let known = if let kind { try badge(kind) } else { SourceNode?.none }
     var entries: [SourceEntry] = []
@@ -52,9 +58,9 @@ struct EntryExpansion {
     if let defaultValue, kind.key == EntryKind.status.rawValue, scope.value == nil, !isUnknown,
       !values.contains(where: { $0.key == "value" })
     {
-      // Its warnings are those of the defaults, which are expanded later.
-      var copy = scope
-      scope.value = try EntryTemplate(defaultValue).node(&copy).text.map { DataText(text: $0) }
+      let node = try self.node(EntryTemplate(defaultValue), at: [kind.key, "value"])
+      expandedDefault = node
+      scope.value = node.text.map { DataText(text: $0, position: node.position.file == nil ? nil : node.position) }
     }
     var entries: [SourceEntry] = []
     for value in values.filter({ $0.key == "value" }) + values.filter({ $0.key != "value" }) {
@@ -125,9 +131,14 @@ struct EntryExpansion {
   /// - Parameter path: The keys that lead to the map with the key.
   mutating func expanded(_ entry: SourceEntry, in path: [String]) throws(SourceError) -> SourceEntry? {
     guard template != nil else { return entry }
+    var copy = entry
+    // Expanded again, it could name itself.
+    if let expandedDefault, !isUnknown, entry.key == "value", path.last == EntryKind.status.rawValue {
+      copy.value = expandedDefault
+      return copy
+    }
     let template = try EntryTemplate(Field(entry, in: path))
     if isUnknown && isMissing(template) { return nil }
-    var copy = entry
     copy.value = try node(template, at: path.dropFirst() + [entry.key])
     return Self.isLeftOut(entry.key, copy.value, template) ? nil : copy
   }
@@ -135,6 +146,7 @@ struct EntryExpansion {
   /// Makes the badge say that a value is missing, and returns its keys; nil for a kind of badge that cannot.
   mutating func unknownKeys(_ preset: ReportPreset?) -> [SourceEntry]? {
     scope.isUnknown = true
+    reportValue = nil
     guard let template, case .map(let values, _) = template else { return nil }
     let keys = values.map { $0.key }
     if keys.contains(EntryKind.status.rawValue) { return ReportBadge.unknown(preset).entries(at: entry) }
@@ -152,7 +164,7 @@ struct EntryExpansion {
       guard let badge = ReportBadge(content, metric: settings.metric, digits: settings.digits) else {
         throw .missing(reason: .other("\(source.name) has no \(settings.metric.phrase)"))
       }
-      scope.value = DataText(text: badge.value ?? badge.message)
+      reportValue = DataText(text: badge.value ?? badge.message, position: source.place(of: content))
       scope.warnings += badge.ignored.map { DataProblem.ignoredKey($0).error(at: field) }
       return badge.entries(at: field)
     } catch {
