@@ -28,6 +28,7 @@ TEXTS = [
     ("- a ` [[badge a]]\n- b `", True), ("1. a `\n2. [[badge a]] `", True), ("> * a `\n> * [[badge a]] `", True),
     ("## a `\n[[badge a]] `", True), ("a `\n# [[badge a]] `", True), ("| ` |\n| [[badge a]] ` |", True),
     ("a ` b\n===\n[[badge a]] `", True), ("a ` b\n***\n[[badge a]] `", True), ("> a ` b\n> - - -\n> [[badge a]] `", True),
+    ("a ` b\n*-_\n[[badge a]] `", False), ("a ` b\n_ _\t__ \n[[badge a]] `", True),
     ("a ` b\n=c\n[[badge a]] `", False), (r"\[[badge a]]", False), (r"\\[[badge a]]", True), (r"\\`[[badge a]]`", False),
     ("- a `b\n  [[badge a]]`", False), ("> a `b\n> [[badge a]]`", False), ("a `b\n-c [[badge a]]`", False),
     ("`[[badge a]]`", False), ("``[[badge a]] ` ``", False), ("a `b\nc [[badge a]]`", False),

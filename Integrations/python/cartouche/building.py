@@ -18,7 +18,8 @@ FENCE = re.compile(r"""[ \t>*+\-\d.)]*(`{3,}(?=[^`\n]*$|(?:[^`"'\n]|"[^"\n]*"|'[
 # Where a span of code cannot go on: at an empty line, at an item of a list, and at a heading, its underline, a rule or a
 # row of a table.
 BLOCK = re.compile(
-    r"^[ \t>]*(?:$|(?P<line>#{1,6}[ \t]|\||(?:=+|-+|(?:[*_-][ \t]*){3,})[ \t]*$).*|(?:[*+\-]|\d{1,9}[.)])[ \t])", re.MULTILINE)
+    r"^[ \t>]*(?:$|(?P<line>#{1,6}[ \t]|\||(?:=+|-+)[ \t]*$|(?P<mark>[*_-])[ \t]*(?:(?P=mark)[ \t]*){2,}$).*"
+    r"|(?:[*+\-]|\d{1,9}[.)])[ \t])", re.MULTILINE)
 # A character behind a backslash, what can begin code or a comment, a tag as CommonMark or a framework has it, whose
 # attributes show no badge, and a mark. A name is as long as the path of a file may be, so that each of many marks without
 # an end does not look to the end of the text.
