@@ -160,6 +160,12 @@ struct AdoptTests {
       ("a.adoc", "[source]\na = b\n====\nimage:@b@[x]", false), ("a.adoc", "[source]\na = b\n+\nimage:@b@[x]", true),
       ("a.adoc", "* a\n\n b\n+\nimage:@b@[x]", true), ("a.adoc", " a\n====\nimage:@b@[x]\n====", true),
       ("a.adoc", " a b c\n[NOTE]\nimage:@b@[x]", true),
+      // A macro is the whole of such code, and headings and later styles take the place of the attributes.
+      ("a.adoc", "[source]\ninclude::a.rb[]\n\nimage::@b@[x]", true),
+      ("a.adoc", "[source]\nimage::@b2@[x]\n\nimage::@b@[x]", true),
+      ("a.adoc", "[source]\n\n== A\n\nimage:@b@[x]", true), ("a.adoc", "[source]\n:a: b\n\nimage:@b@[x]", false),
+      ("a.adoc", "[source]\n[NOTE]\nimage:@b@[x]", true), ("a.adoc", "[source]\n[[a]]\nimage:@b@[x]", false),
+      ("a.adoc", "[source]\n--\na\n-- \nimage:@b@[x]", true), ("a.adoc", " b ::\n image:@b@[x]", true),
       ("a.adoc", "image:@b@", false),
     ] as [(String, String, Bool)])
   func pictures(name: String, page: String, isPicture: Bool) throws {

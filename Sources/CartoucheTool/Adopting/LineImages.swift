@@ -143,14 +143,21 @@ enum LineImages {
       let isCell = table?.first.map { line.contains($0) } == true
       switch code {
       case .next where line.elementsEqual("--".utf8):
-        while let line = lines.next(), !line.elementsEqual("--".utf8) {}
+        while let line = lines.next(), !(line.starts(with: "--".utf8) && line.dropFirst(2).allSatisfy(\.isBlank)) {}
         code = nil
       case .next:
+        let (first, stands) = (line[line.startIndex], CodeBlocks.standsAlone(line))
         let isDelimiter = line.count > 3 && line.allSatisfy("=*_|".utf8.contains)
-        if isDelimiter { code = nil } else if !CodeBlocks.standsAlone(line) { code = .lines }
+        // A heading takes the attributes, and a later style is the one of the block.
+        if isDelimiter || stands && ("=#".utf8.contains(first) || announcesCode(line) == false) {
+          code = nil
+        } else if !(stands && "[./:".utf8.contains(first)) {
+          code = .lines
+        }
       case .lines where !line.elementsEqual("+".utf8), .paragraph where !blocks.beginsBlock: break
       default:
-        code = !blocks.beginsBlock ? nil : announcesCode(line) ? .next : !isCell && isIndented(line) ? .paragraph : nil
+        let isParagraph = !isCell && isIndented(line)
+        code = !blocks.beginsBlock ? nil : announcesCode(line) == true ? .next : isParagraph ? .paragraph : nil
       }
       if line.count > 3, "|,:!".utf8.contains(line[line.startIndex]), line.dropFirst().allSatisfy({ $0 == 0x3D }) {
         table = table == nil ? line : table == line ? nil : table
@@ -160,11 +167,13 @@ enum LineImages {
     return images
   }
 
-  /// Whether the attributes of a block say that it is shown as it is.
-  private static func announcesCode(_ line: ArraySlice<UInt8>) -> Bool {
-    ["source", "listing", "literal", "comment", "pass", "stem"].contains { name in
-      line.starts(with: ("[" + name).utf8) && line.dropFirst(name.utf8.count + 1).first?.isLetterOrDigit == false
-    }
+  /// Whether the style in the attributes of a block says that it is shown as it is; nil if there is none.
+  private static func announcesCode(_ line: ArraySlice<UInt8>) -> Bool? {
+    let style = line.dropFirst().prefix(while: \.isLetterOrDigit)
+    guard line.first == UInt8(ascii: "["), !style.isEmpty,
+      line[style.endIndex...].first.map("],.#% ".utf8.contains) == true
+    else { return nil }
+    return ["source", "listing", "literal", "comment", "pass", "stem"].contains { style.elementsEqual($0.utf8) }
   }
 
   /// Whether spaces before the first line of a paragraph make code of it: not before the mark of a list's item.
@@ -172,7 +181,7 @@ enum LineImages {
     let words = line.split(whereSeparator: \.isBlank)
     guard line.first?.isBlank == true, let mark = words.first else { return false }
     let isTerm = words.contains { word in
-      word.count > 2 && ["::", ";;"].contains { word.suffix(2).elementsEqual($0.utf8) }
+      word.endIndex > mark.startIndex + 2 && ["::", ";;"].contains { word.suffix(2).elementsEqual($0.utf8) }
     }
     let number = mark.dropLast()
     let isNumber = number.allSatisfy(\.isDigit) || number.count == 1 && number.allSatisfy(\.isLetterOrDigit)
