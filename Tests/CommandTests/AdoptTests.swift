@@ -41,7 +41,7 @@ struct AdoptTests {
       ("a.rst", "- a\n\n  .. Image:: @b@", true), ("a.adoc", "* a\n  image:@b@[x]", true),
       ("a.md", "``` ` ```\n![x](@b@)", true), ("a.md", "a `b\n\nc` ![x](@b@)", true), ("a.md", "\\\\![x](@b@)", true),
       ("a.mdx", "<img src={\"@b@\"} /> <img src={'@b@'}/>", true), ("a.html", "<object data=\"@b@\"></object>", true),
-      ("a.html", "{/* <img src=@b@>", true),
+      ("a.html", "{/* <img src=@b@> */}", true),
       ("a.html", "<!doctype html>\n<img\n src=\n\"@b@\"\n>", true), ("a.html", "<embed src=@b@>[![x](y)]", true),
       ("a.rst", ".. image:: @b@\n   :target: @b2@\n", true), ("a.rst", "Text\n\n.. |a| image:: @b@\n", true),
       ("a.rst", ".. A comment\n\n* .. image:: @b@\n", true), ("a.rst", "1. .. image:: @b@\n", true),
@@ -76,6 +76,7 @@ struct AdoptTests {
       ("a.md", "> <div>\n> ![x](@b@)\n> </div>", false), ("a.md", "- <details>\n  ![x](@b@)", false),
       ("a.md", "<div>\n```\n</div>\n\n![x](@b@)", true), ("a.md", "<!-- a --> ![x](@b@)", false),
       ("a.md", "a\n</div>\n![x](@b@)", false), ("a.md", "<p>\n\\<img src=\"@b@\">` `</p>", true),
+      ("a.md", "<![x](@b@)", true), ("a.md", "<!a\n![x](@b@)", false), ("a.md", "<pre/>\n\n![x](@b@)", true),
       ("a.md", "<p>\n` <img src=\"@b@\"> `</p>", true), ("a.md", "<p><code><img src=\"@b@\"></code></p>", false),
       // Comments and elements in a text end with it, and do not begin in code, nor code in them or in two rows.
       ("a.md", "`<!--`\n\n![x](@b@)\n\n`-->`", true), ("a.md", "a `<pre>` ![x](@b@) `</pre>`", true),
@@ -83,6 +84,7 @@ struct AdoptTests {
       ("a.md", "a <!-- ` --> ![x](@b@) <!-- ` -->", true), ("a.mdx", "{/*\n\n![x](@b@)\n\n*/}", false),
       ("a.md", "|a|b|\n|-|-|\n| ` | ![x](@b@) |\n| ` | |", true),
       ("a.md", "\\\\`![x](@b@)`", false), ("a.md", "\\`![x](@b@)`", true),
+      ("a.md", "\\``a` ![x](@b@) b`c", true), ("a.md", "\\``![x](@b@)` ``", false),
       // What is no picture.
       ("a.md", "`![x](@b@)`", false), ("a.md", "`` a ` ![x](@b@) ``", false), ("a.md", "```\n![x](@b@)\n```", false),
       ("a.md", "~~~ x\n![x](@b@)\n", false), ("a.md", "    ![x](@b@)", false), ("a.md", "a\n\n\t![x](@b@)", false),

@@ -10,7 +10,7 @@ enum MarkupMask {
     var page = bytes
     mask(&page, 0..<PageLines(page).start)
     guard language == .markdown else {
-      maskElements(&page, in: 0..<page.count, isHTML: true, ["script", "style", "textarea"])
+      maskElements(&page, in: 0..<page.count, isHTML: true, ["script", "style", "textarea"], marks: "<")
       return (page, [], [])
     }
     let (blocks, brackets) = maskBlocks(&page, bytes, isMDX: isMDX)
@@ -69,11 +69,14 @@ enum MarkupMask {
   }
 
   /// Masks the comments of a block, and elements with their contents. In HTML, what has no end goes on to that of the block.
-  private static func maskElements(_ page: inout [UInt8], in block: Range<Int>, isHTML: Bool, _ elements: [String]) {
+  /// - Parameter marks: What they begin with: pages of HTML have no comments in braces.
+  private static func maskElements(
+    _ page: inout [UInt8], in block: Range<Int>, isHTML: Bool, _ elements: [String], marks: String = "<{"
+  ) {
     var index = block.lowerBound
     // An end that is not there is looked for once.
     var missing: Set<String> = []
-    while let start = page[index..<block.upperBound].firstIndex(where: { "<{".utf8.contains($0) }) {
+    while let start = page[index..<block.upperBound].firstIndex(where: marks.utf8.contains) {
       index = start + 1
       guard let end = end(of: page[start..<block.upperBound], elements), !missing.contains(end) else { continue }
       if let close = position(of: Array(end.utf8), in: page[index..<block.upperBound]) {
@@ -133,11 +136,12 @@ enum MarkupMask {
         continue
       }
       index = page[start..<block.upperBound].firstIndex { $0 != UInt8(ascii: "`") } ?? block.upperBound
-      let count = index - start
-      while let end = ends[count]?.last, end <= index { ends[count]?.removeLast() }
       let backslashes = page[..<start].reversed().prefix { $0 == UInt8(ascii: "\\") }.count
-      guard backslashes.isMultiple(of: 2), let end = ends[count]?.last else { continue }
-      mask(&page, start..<end)
+      // Only the first one is escaped.
+      let count = index - start - (backslashes.isMultiple(of: 2) ? 0 : 1)
+      while let end = ends[count]?.last, end <= index { ends[count]?.removeLast() }
+      guard let end = ends[count]?.last else { continue }
+      mask(&page, index - count..<end)
       index = end
     }
   }

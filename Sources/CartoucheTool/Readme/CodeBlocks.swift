@@ -158,15 +158,16 @@ struct CodeBlocks {
   /// What ends the block of HTML that a line begins: one of these texts, or with none, an empty line.
   private static func htmlEnds(_ text: ArraySlice<UInt8>) -> [String]? {
     guard text.first == UInt8(ascii: "<") else { return nil }
-    let marks = [("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>"), ("<!", ">")]
+    let marks = [("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>")]
     if let (_, end) = marks.first(where: { text.starts(with: $0.0.utf8) }) { return [end] }
+    if text.starts(with: "<!".utf8), text.dropFirst(2).first?.isLetterOrDigit == true { return [">"] }
     let isEnd = text.dropFirst().first == UInt8(ascii: "/")
     let word = text.dropFirst(isEnd ? 2 : 1).prefix(while: \.isLetterOrDigit)
     let next = text[word.endIndex...].first ?? 0x20
     guard next.isBlank || "/>".utf8.contains(next), word.count <= 10 else { return nil }
     let name = String(decoding: word, as: UTF8.self).lowercased()
     let tags = ["pre", "script", "style", "textarea"]
-    if !isEnd, tags.contains(name) { return tags.map { "</\($0)>" } }
+    if !isEnd, next != UInt8(ascii: "/"), tags.contains(name) { return tags.map { "</\($0)>" } }
     return blocks.contains(name) ? [] : nil
   }
 
