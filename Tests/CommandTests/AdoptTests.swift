@@ -576,6 +576,18 @@ struct AdoptTests {
       try Command.run("build", "badges.yml", "-o", "badges", "--logos", "logos", "--check", in: folder.url).status == 0)
   }
 
+  // Disks of Apple take no such names.
+  #if !canImport(Darwin)
+    @Test("the pages of a folder are adopted whatever the names beside them")
+    func otherBytes() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("![x](\(Self.badge("b")))", to: "README.md")
+      try Command.shell("mkdir pics $'\\xf6'; touch pics/$'\\xf6.jpg'", in: folder.url)
+      let result = try Command.run("adopt", ".", "--write", in: folder.url)
+      #expect(result.status == 0 && result.output.contains("1 badge adopted in 1 page"), "\(result.errors)")
+    }
+  #endif
+
   @Test("pages that cannot be read or written are one line, and nothing is written")
   func unreadable() throws {
     let folder = try TemporaryFolder()

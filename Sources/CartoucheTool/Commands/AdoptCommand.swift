@@ -101,9 +101,11 @@ struct AdoptCommand: ParsableCommand {
         continue
       }
       let folder = path.hasSuffix("/") ? path : path + "/"
-      let files = NamedFiles(in: try AllowedFolders(beside: [folder]))
+      let folders = try AllowedFolders(beside: [folder])
+      var budget = FilePattern.Budget()
       do {
-        paths += try files.find(folder + "**/*").filter { path in
+        let files = try FilePattern.files(folder + "**/*", in: folders, skipsOtherBytes: true, within: &budget)
+        paths += files.filter { path in
           AdoptedPage.language(of: path) != nil && !path.split(separator: "/").contains("node_modules")
         }.sorted()
       } catch {

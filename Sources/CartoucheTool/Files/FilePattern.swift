@@ -20,12 +20,15 @@ enum FilePattern {
   ///
   /// `*` does not match a name that begins with a point. Links to folders are not followed below `**`.
   ///
-  /// - Parameter allowed: The folders from which a file may name files; nil for a pattern that the user typed.
+  /// - Parameters:
+  ///   - allowed: The folders from which a file may name files; nil for a pattern that the user typed.
+  ///   - skipsOtherBytes: Whether names that are not UTF-8 are passed over, for a pattern that nobody wrote.
   static func files(
-    _ pattern: String, in allowed: AllowedFolders? = nil, within budget: inout Budget
+    _ pattern: String, in allowed: AllowedFolders? = nil, skipsOtherBytes: Bool = false, within budget: inout Budget
   ) throws(Failure) -> [String] {
     if allowed == nil, pattern == InputFile.standardStream { return [pattern] }
-    var search = Search(pattern: pattern, allowed: allowed, budget: budget)
+    var search = Search(
+      pattern: pattern, allowed: allowed, skipsOtherBytes: skipsOtherBytes, budget: budget)
     defer { budget = search.budget }
     if try search.isFolder(pattern) != nil { return [pattern] }
     guard pattern.contains(where: isWildcard) else { return [] }
@@ -45,12 +48,14 @@ enum FilePattern {
   private struct Search {
     let pattern: String
     let allowed: AllowedFolders?
+    let skipsOtherBytes: Bool
     private(set) var budget: Budget
     private(set) var found: Set<[UInt8]> = []
 
-    init(pattern: String, allowed: AllowedFolders?, budget: Budget) {
+    init(pattern: String, allowed: AllowedFolders?, skipsOtherBytes: Bool, budget: Budget) {
       self.pattern = pattern
       self.allowed = allowed
+      self.skipsOtherBytes = skipsOtherBytes
       self.budget = budget
     }
 
@@ -87,6 +92,7 @@ enum FilePattern {
       guard budget.folders >= 0, budget.names >= 0 else { throw tooMany }
       let glob = NamePattern(part)
       for entry in entries {
+        if skipsOtherBytes, !entry.isUTF8 { continue }
         let name = entry.name
         guard part == "**" ? !name.hasPrefix(".") : glob.matches(name) else { continue }
         let remaining = part == "**" ? parts : rest
