@@ -171,6 +171,18 @@ struct FaultTests {
     #expect(result.output == "./a.tar\n", "\(result.errors)")
   }
 
+  @Test("a badge that is too large for the disk is the error of its line, and the others are written")
+  func tooLargeFile() throws {
+    let folder = try TemporaryFolder()
+    let words = String(repeating: "word ", count: 300)
+    try folder.write(
+      ["x", words, "y"].enumerated().map { #"{"file": "\#($0).svg", "pill": {"text": "\#($1)"}}"# }
+        .joined(separator: "\n"), to: "lines")
+    let result = try Command.shell(
+      "ulimit -f 1; $CARTOUCHE draw lines --into out > /dev/null; echo $? out/*", in: folder.url)
+    #expect(result.output == "65 out/0.svg out/2.svg\n", "\(result.output) \(result.errors)")
+  }
+
   @Test("a signal that was ignored before is ignored")
   func ignoredSignal() throws {
     let folder = try TemporaryFolder()

@@ -87,7 +87,9 @@ final class OutputFolder: Sendable {
       try folder.stage(bytes, as: number, mode: status.map { $0.st_mode & 0o7777 })
       return .staged(name: name, number: number)
     } catch {
-      throw Failure.cannotWrite(place(of: name), error.code).ofFolder
+      let failure = Failure.cannotWrite(place(of: name), error.code)
+      // A smaller file may still be written.
+      throw error.code == EFBIG ? failure : failure.ofFolder
     }
   }
 
