@@ -138,4 +138,15 @@ struct InitTests {
     #expect(result.output.contains("left package.json: 1:33: 'license' must be a text or a number"), "\(result.output)")
     #expect(result.output.contains("found pyproject.toml: license: ISC"), "\(result.output)")
   }
+
+  // Disks of Apple take no such names.
+  #if !canImport(Darwin)
+    @Test("a working directory that is not UTF-8 is left in one line")
+    func otherBytes() throws {
+      let folder = try TemporaryFolder()
+      let result = try Command.shell("mkdir $'\\xe9'; cd $'\\xe9'; $CARTOUCHE init", in: folder.url)
+      #expect(result.output.hasPrefix("left .: the path of the working directory is not UTF-8"), "\(result.output)")
+      #expect(result.output.components(separatedBy: "left ").count == 2)
+    }
+  #endif
 }

@@ -1,5 +1,6 @@
 import BadgeManifest
 import Cartouche
+import FileReading
 import LookFiles
 import Messages
 import SourceTree
@@ -70,6 +71,8 @@ struct FolderSurvey {
   /// Whether a pattern matches a file. One that cannot be searched is left.
   private mutating func isThere(_ place: String) -> Bool {
     do { return try !files.find(folder + place).isEmpty } catch {
+      // Nothing is found from such a working directory, whatever the place.
+      let place = error.reason == FileReadingError.nowhere.reason ? "." : place
       // Several badges may ask for one file.
       if !left.contains(where: { $0.place == place }) { left.append((place, error.reason)) }
       return false
