@@ -10,7 +10,8 @@ enum Interruption {
     if getpid() == 1 { for number in signals { handle(number) { _exit(128 + $0) } } }
   }
 
-  /// Records signals from now on, except those that the process ignored when it started. A second one ends it at once.
+  /// Records signals from now on, except those that the process ignored when it started. The same one again ends it
+  /// at once.
   static func watch() {
     _ = caught.load(ordering: .relaxed)
     for number in signals {
