@@ -132,12 +132,51 @@ struct BuildCommandTests {
         result.message == "\(output): error: nothing is written into folders of Git; name another folder")
     }
     let report = try Command.run("build", "m.yml", "-o", "out", "--report", output + "/hooks/r.json", in: folder.url)
-    #expect(report.status == 65 && report.message.contains("or into a folder of Git"), "\(report.errors)")
+    #expect(report.status == 65 && report.message.contains("written into folders of Git"), "\(report.errors)")
     let drawn = try Command.shell(
       "echo '{\"pill\": {\"text\": \"a\"}}' | \"$CARTOUCHE\" draw - --into \(output)", in: folder.url)
     #expect(drawn.status == 65, "\(drawn.errors)")
     #expect(try folder.files == ["link", "m.yml"])
   }
+
+  @Test("no link of many parts leads into a folder of Git, and the message names what the user named")
+  func hiddenGitFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("badges: [{file: a.svg, pill: {text: a}}]", to: "m.yml")
+    try folder.write("![x](https://img.shields.io/badge/a-b-red)", to: "README.md")
+    try Command.shell(
+      """
+      mkdir -p a .git/q .git/wt; cp README.md .git/q; cp README.md .git/wt
+      ln -s "$(printf 'a/../%.0s' {1..260}).git/q" many; ln -s .git/q plain
+      """, in: folder.url)
+    for (script, name) in [
+      ("$CARTOUCHE build m.yml -o out --report many/r.json", "many/r.json"), ("$CARTOUCHE build m.yml -o many", "many"),
+      ("$CARTOUCHE adopt many/README.md --write", "many/README.md"),
+      ("$CARTOUCHE adopt README.md -o plain --write", "plain"),
+      ("cd .git/wt; $CARTOUCHE adopt README.md --write", "README.md"),
+    ] {
+      let result = try Command.shell(script, in: folder.url)
+      #expect(result.status == 65, "\(script)")
+      let reason = "nothing is written into folders of Git; name another folder"
+      #expect(result.message == "\(name): error: \(reason)", "\(script): \(result.errors)")
+    }
+    #expect(try Command.shell("cd .git; echo q/* wt/*", in: folder.url).output == "q/README.md wt/README.md\n")
+  }
+
+  // Disks of Apple take no such names.
+  #if !canImport(Darwin)
+    @Test("no link leads into a folder of Git from a working directory that is not UTF-8")
+    func gitFolderInOtherBytes() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("badges: [{file: a.svg, pill: {text: a}}]", to: "m.yml")
+      let result = try Command.shell(
+        """
+        mkdir -p $'\\xe9/.git/q'; cp m.yml $'\\xe9'; cd $'\\xe9'; ln -s .git/q o
+        $CARTOUCHE build m.yml -o out --report o/r.json; echo $?; ls .git/q
+        """, in: folder.url)
+      #expect(result.output == "65\n" && result.message.contains("into folders of Git"), "\(result)")
+    }
+  #endif
 
   @Test(
     "no file is written through a link that leads out or into a folder of Git, and one that leads elsewhere is followed",
@@ -166,7 +205,8 @@ struct BuildCommandTests {
     ] {
       let result = try Command.run(command, in: site)
       #expect(result.status == (isInside ? 0 : 65), "\(result.errors)")
-      #expect(isInside || result.message.contains("nothing is written through a link that leads out"))
+      let reason = target.hasPrefix(".git") ? "into folders of Git" : "through a link that leads out"
+      #expect(isInside || result.message.contains("nothing is written " + reason))
       let path = site.appending(path: target).path(percentEncoded: false)
       #expect(FileManager.default.fileExists(atPath: path) == isInside)
       try? FileManager.default.removeItem(atPath: path)

@@ -55,7 +55,7 @@ struct BuildCommand: ParsableCommand {
   /// The report of the previous build; nil if there is none.
   private func formerReport(noting inputs: ReadFiles) throws(Failure) -> BuildReport? {
     guard let path = build.report else { return nil }
-    try WritablePlace.checkLink(path)
+    try WritablePlace.checkPlace(path)
     guard InputFile.exists(path) else { return nil }
     do throws(Failure) {
       return try BuildReport(parsing: InputFile.readRegular(path, atMost: BuildReport.maximumBytes), name: path)

@@ -1,4 +1,3 @@
-import BadgeManifest
 import KeyTables
 import Synchronization
 
@@ -43,10 +42,7 @@ final class OutputFolder: Sendable {
   ) throws(Failure) {
     // An empty name would make every file's path an absolute one.
     guard !path.isEmpty else { throw .usage("the name of the output folder is empty") }
-    // A link in a repository could lead there.
-    guard !RelativePath.of(path, from: "/").pathParts.contains(where: PortableName.isRepository) else {
-      throw Failure(code: .data, at: path, reason: "nothing is written into folders of Git; name another folder")
-    }
+    try WritablePlace.checkOutsideGit(path)
     self.path = path
     self.isWritable = isWritable
     self.inputs = inputs

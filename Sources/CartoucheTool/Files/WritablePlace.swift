@@ -5,7 +5,7 @@ import KeyTables
 enum WritablePlace {
   /// - Parameter name: What messages call the file, if it is any one in a folder.
   static func check(_ path: String, as name: String? = nil) throws(Failure) {
-    try checkLink(path)
+    try checkPlace(path, as: name)
     if let real = RelativePath.realPath(of: path) {
       guard access(real, W_OK) == 0, access(real.folderPath, W_OK) == 0 else {
         throw .cannotWrite(name ?? path, errno)
@@ -22,16 +22,28 @@ enum WritablePlace {
 
   /// Refuses a link that leads out of its folder and the working directory, and any place in a folder of Git: a
   /// repository of a stranger could have the link in place of the file that the user means, or of a folder around it.
-  static func checkLink(_ path: String) throws(Failure) {
+  static func checkPlace(_ path: String, as name: String? = nil) throws(Failure) {
+    try checkOutsideGit(path, as: name)
+    guard Folder.target(ofLink: path) != nil else { return }
     let place = AllowedFolders.resolved(path) ?? []
     let isInside = [path.folderPath, ""].contains { folder in
-      AllowedFolders.resolved(folder).map { place.starts(with: $0) } ?? false
+      AllowedFolders.resolved(folder).map { place.starts(with: $0) { $0.pathBytes == $1.pathBytes } } ?? false
     }
-    guard isInside || Folder.target(ofLink: path) == nil, !place.contains(where: PortableName.isRepository) else {
+    guard isInside else {
       throw Failure(
-        code: .data, at: path,
-        reason: "nothing is written through a link that leads out of its folder and the working directory, or into a "
-          + "folder of Git; name another file")
+        code: .data, at: name ?? path,
+        reason: "nothing is written through a link that leads out of its folder and the working directory; name "
+          + "another file")
+    }
+  }
+
+  /// Refuses any place in a folder of Git: a link in a repository could lead there.
+  static func checkOutsideGit(_ path: String, as name: String? = nil) throws(Failure) {
+    // The first knows where links to nothing lead, the second has no maximum of parts and needs no UTF-8.
+    let parts = (AllowedFolders.resolved(path) ?? []) + RelativePath.of(path, from: "/").pathParts
+    guard !parts.contains(where: PortableName.isRepository) else {
+      throw Failure(
+        code: .data, at: name ?? path, reason: "nothing is written into folders of Git; name another folder")
     }
   }
 }
