@@ -213,7 +213,7 @@ extension SourceProblem {
   /// The name of the kind of problem. It stays when the message changes.
   fileprivate var code: String {
     switch self {
-    case .invalidUTF8, .forbiddenCharacter, .tooManyMarks, .notYAML, .notJSON, .notTOML, .notCSV: "syntax"
+    case .utf16, .invalidUTF8, .forbiddenCharacter, .tooManyMarks, .notYAML, .notJSON, .notTOML, .notCSV: "syntax"
     case .tooLarge, .tooDeep, .tooManyValues, .tooManyDirectives, .tooManyExtensions: "tooLarge"
     case .emptyFile, .severalDocuments, .aliasesNotAllowed, .tagsNotAllowed, .keyNotText: "syntax"
     case .duplicateKey, .exclusiveKeys, .severalKinds: "conflict"

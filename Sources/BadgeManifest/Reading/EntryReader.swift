@@ -105,20 +105,19 @@ struct EntryReader {
     let value = Field(key, in: fields.path)
     var entry =
       switch kind {
-      case .pill: try entry(Pill.self, kind, value, fields, settings, weaker, expanded)
-      case .hub: try entry(Hub.self, kind, value, fields, settings, weaker, expanded)
-      case .cell: try entry(Cell.self, kind, value, fields, settings, weaker, expanded)
-      case .status: try entry(StatusBadge.self, kind, value, fields, settings, weaker, expanded)
-      case .table: try entry(Table.self, kind, value, fields, settings, weaker, expanded)
+      case .pill: try entry(Pill.self, kind, value, fields, whole, settings, weaker, expanded)
+      case .hub: try entry(Hub.self, kind, value, fields, whole, settings, weaker, expanded)
+      case .cell: try entry(Cell.self, kind, value, fields, whole, settings, weaker, expanded)
+      case .status: try entry(StatusBadge.self, kind, value, fields, whole, settings, weaker, expanded)
+      case .table: try entry(Table.self, kind, value, fields, whole, settings, weaker, expanded)
       }
     entry.position = key.position
-    entry.source?.settings = settingKeys(whole)
     return entry
   }
 
   private func entry<Kind: EntryBadge>(
-    _ type: Kind.Type, _ kind: EntryKind, _ value: Field, _ fields: Fields, _ settings: EntrySettings,
-    _ weaker: [SourceEntry], _ expanded: Expansion
+    _ type: Kind.Type, _ kind: EntryKind, _ value: Field, _ fields: Fields, _ whole: Fields,
+    _ settings: EntrySettings, _ weaker: [SourceEntry], _ expanded: Expansion
   ) throws(SourceError) -> BadgeEntry {
     let record = type.record(in: tables)
     var keys = try effectiveKeys(
@@ -131,7 +130,7 @@ struct EntryReader {
       badge: badge, profile: keys.settings.profile, exports: keys.settings.exports, warnings: keys.warnings(fields),
       requests: BadgeRequest.all(of: badge, entry: fields.map, value: value, keys.settings),
       alignment: keys.settings.alignment, isPair: keys.settings.colorScheme == .pair, position: value.node.position,
-      path: keys.own.path, source: keepsKeys ? source(kind, keys.all.entries) : nil)
+      path: keys.own.path, source: keepsKeys ? source(kind, keys.all.entries, settingKeys(whole)) : nil)
   }
 
   /// The keys of an entry, before its badge is read by them.
@@ -201,9 +200,9 @@ struct EntryReader {
   }
 
   /// The keys of an entry as they are.
-  private func source(_ kind: EntryKind, _ keys: [SourceEntry]) -> EntrySource {
+  private func source(_ kind: EntryKind, _ keys: [SourceEntry], _ settings: [SourceEntry]) -> EntrySource {
     let mayNameTokens = hasTokens && keys.contains { $0.key == "lookFile" }
-    return EntrySource(kind: kind, keys: keys, settings: [], mayNameTokens: mayNameTokens)
+    return EntrySource(kind: kind, keys: keys, settings: settings, mayNameTokens: mayNameTokens)
   }
 
   /// The keys of an entry beside its badge.
