@@ -65,7 +65,7 @@ extension SourceProblem: CustomStringConvertible {
     case .fileOutsideOutput(let name): "'\(Message.shortened(name))' leads out of the output folder"
     case .duplicateFile(let name, let line, let file):
       "'\(Message.shortened(name))' is already written "
-        + (line.map { "in \(Self.line($0, of: file))" } ?? "by another element of the list")
+        + (line.map { "in \(Self.line($0, of: file))" } ?? "by the same entry")
     case .fileIsFolder(let name, let line, let file):
       "'\(Message.shortened(name))' is both a file and a folder; see \(Self.line(line, of: file))"
     }

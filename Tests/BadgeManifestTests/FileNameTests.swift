@@ -134,7 +134,7 @@ struct FileNameTests {
   func elements() {
     let error = message("badges: [{each: [1, 2], file: a.svg, pill: {text: '{item}'}}]")
     #expect(
-      error.hasPrefix("badges.yml:1:31: error: 'a.svg' is already written by another element of the list\n"),
+      error.hasPrefix("badges.yml:1:31: error: 'a.svg' is already written by the same entry\n"),
       "\(error)")
   }
 

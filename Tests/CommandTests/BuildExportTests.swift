@@ -89,7 +89,7 @@ struct BuildExportTests {
       ),
       (
         "badges: [{file: a.svg, exports: [png, png], pill: {text: x}}]",
-        "badges.yml:1:17: error: 'a.png' is already written in line 1"
+        "badges.yml:1:17: error: 'a.png' is already written by the same entry"
       ),
       (
         "badges: [{file: a-b.svg, exports: [vector-drawable], pill: {text: x}}, "
