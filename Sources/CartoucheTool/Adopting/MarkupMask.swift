@@ -69,6 +69,7 @@ enum MarkupMask {
   }
 
   /// Masks the comments of a block, and elements with their contents. In HTML, what has no end goes on to that of the block.
+  ///
   /// - Parameter marks: What they begin with: pages of HTML have no comments in braces.
   private static func maskElements(
     _ page: inout [UInt8], in block: Range<Int>, isHTML: Bool, _ elements: [String], marks: String = "<{"

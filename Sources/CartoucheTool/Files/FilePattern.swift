@@ -27,8 +27,7 @@ enum FilePattern {
     _ pattern: String, in allowed: AllowedFolders? = nil, skipsOtherBytes: Bool = false, within budget: inout Budget
   ) throws(Failure) -> [String] {
     if allowed == nil, pattern == InputFile.standardStream { return [pattern] }
-    var search = Search(
-      pattern: pattern, allowed: allowed, skipsOtherBytes: skipsOtherBytes, budget: budget)
+    var search = Search(pattern: pattern, allowed: allowed, skipsOtherBytes: skipsOtherBytes, budget: budget)
     defer { budget = search.budget }
     if try search.isFolder(pattern) != nil { return [pattern] }
     guard pattern.contains(where: isWildcard) else { return [] }
