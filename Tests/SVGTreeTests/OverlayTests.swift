@@ -88,12 +88,37 @@ struct OverlayTests {
     let below = Gradient.linear(
       [GradientStop(offset: 0, color: "#f00"), GradientStop(offset: 1, color: "#00f")], start: Point(3, start),
       end: Point(3, end), space: .points)
-    guard case .gradient(let mixed)? = Paint.gradient(below).overlaid(by: Self.fading) else {
+    try compare(Self.fading, over: below)
+  }
+
+  @Test(
+    "with hard edges, also the outermost, gives the same as painting it over a colour or a gradient",
+    arguments: [[0, 0.5, 0.5], [0.5, 0.5], [0.3, 0.3, 0.8, 0.8], [0, 0, 1, 1], [0.2, 0.5, 0.5, 0.5]])
+  func hardEdges(offsets: [Double]) throws {
+    let colors: [Color] = ["#fff4", "#0006", "#f0f8", "#ff02"]
+    let stops = zip(offsets, colors).map { GradientStop(offset: $0, color: $1) }
+    let hard = Gradient.linear(stops, start: Point(0, 20), end: Point(0, 50), space: .points)
+    for (start, end) in [(0.0, 100.0), (20, 50), (30, 30), (25, 30)] {
+      let under = [GradientStop(offset: 0, color: "#f00"), GradientStop(offset: 1, color: "#00f")]
+      try compare(hard, over: .linear(under, start: Point(3, start), end: Point(3, end), space: .points))
+    }
+    guard case .gradient(let mixed)? = Paint.color("#0a0").overlaid(by: hard) else { return #expect(Bool(false)) }
+    let plain = [GradientStop(offset: 0, color: "#0a0"), GradientStop(offset: 1, color: "#0a0")]
+    compare(mixed, to: hard, over: .linear(plain, start: Point(0, 20), end: Point(0, 50), space: .points))
+  }
+
+  /// Compares a mixed gradient with one painted over the other.
+  private func compare(_ overlay: Gradient, over below: Gradient) throws {
+    guard case .gradient(let mixed)? = Paint.gradient(below).overlaid(by: overlay) else {
       Issue.record("no gradient")
       return
     }
+    compare(mixed, to: overlay, over: below)
+  }
+
+  private func compare(_ mixed: Gradient, to overlay: Gradient, over below: Gradient) {
     for y in stride(from: -4.9, to: 110, by: 0.7) {
-      let over = sample(Self.fading, at: y)
+      let over = sample(overlay, at: y)
       let under = sample(below, at: y)
       let found = sample(mixed, at: y)
       for channel in 0..<3 {

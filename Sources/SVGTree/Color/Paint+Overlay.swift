@@ -70,6 +70,13 @@ private struct Transition {
         if result.last.map({ $0.place == place && $0.color == color }) != true { result.append((place, color)) }
       }
     }
+    guard let first = result.first, let last = result.last else { return [] }
+    // With several stops at an end, the outermost continue beyond it.
+    func differs(_ outer: Mixture, from inner: Color) -> Bool { outer.distance(from: Mixture(inner)) > 1 }
+    let before = Mixture(stops[0].color).over(Mixture(below.stops[0].color))
+    let after = Mixture(stops[stops.count - 1].color).over(Mixture(below.stops[below.stops.count - 1].color))
+    if differs(before, from: first.color) { result.insert((first.place, before.color), at: 0) }
+    if differs(after, from: last.color) { result.append((last.place, after.color)) }
     return result
   }
 
@@ -88,7 +95,7 @@ private struct Mixture {
 
   private init(_ levels: SIMD4<Double>) { self.levels = levels }
 
-  private init(_ color: Color) {
+  init(_ color: Color) {
     levels = SIMD4(Double(color.red), Double(color.green), Double(color.blue), color.alpha)
   }
 
