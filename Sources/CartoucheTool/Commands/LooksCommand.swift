@@ -3,6 +3,7 @@ import BadgeManifest
 import Cartouche
 import KeyTables
 import LookFiles
+import SourceTree
 
 /// `cartouche looks`.
 struct LooksCommand: ParsableCommand {
@@ -27,40 +28,14 @@ struct LooksCommand: ParsableCommand {
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Print a look's template.")
 
-    @Argument(help: "The look's name.", completion: .list(BuiltinLook.all.map(\.name)))
-    var name: String?
-
-    @Option(help: ArgumentHelp("A custom look instead, in a file.", valueName: "file"), completion: .file())
-    var lookFile: String?
-
-    @OptionGroup var tokens: TokenOptions
+    @OptionGroup var input: LookOptions
 
     @Flag(help: "Print the whole look, with inherited keys, defaults and the values of tokens.")
     var resolved = false
 
     func run() throws {
-      switch (name, lookFile) {
-      case (nil, nil): throw Failure.usage("the name of a look, or --look-file, is missing")
-      case (_?, _?): throw Failure.usage("a look's name and --look-file exclude each other")
-      case (nil, let file?):
-        let bytes = try InputFile.read(file)
-        let look = try Looks.file(file, bytes: bytes, tokens: tokens)
-        try StandardOutput.write(resolved ? Array(look.resolvedText.utf8) : bytes)
-      case (let name?, nil): try show(name)
-      }
-    }
-
-    private func show(_ name: String) throws {
-      let look: BuiltinLook
-      do throws(BadgeError) { look = try .named(name) } catch { throw Failure.usage(error.description) }
-      try StandardOutput.write(
-        resolved
-          ? look.file.resolvedText : Self.portable(String(decoding: Templates.bytes(of: look.name), as: UTF8.self)))
-    }
-
-    /// A template that refers to the schema in its own folder, instead of the one in the sources.
-    private static func portable(_ template: String) -> String {
-      template.replacing("$schema=../look.schema.json", with: "$schema=look.schema.json", maxReplacements: 1)
+      let (look, _, text) = try input.look()
+      try StandardOutput.write(resolved ? Array(look.resolvedText.utf8) : text)
     }
   }
 
@@ -73,13 +48,7 @@ struct LooksCommand: ParsableCommand {
         path, is left out.
         """)
 
-    @Argument(help: "The look's name.", completion: .list(BuiltinLook.all.map(\.name)))
-    var name: String?
-
-    @Option(help: ArgumentHelp("A custom look instead, in a file.", valueName: "file"), completion: .file())
-    var lookFile: String?
-
-    @OptionGroup var tokens: TokenOptions
+    @OptionGroup var input: LookOptions
 
     @Option(
       help: ArgumentHelp("The format: \(Values.list(TokenFormat.self)).", valueName: "format"),
@@ -89,32 +58,15 @@ struct LooksCommand: ParsableCommand {
     @Flag(help: "Print only what differs on dark pages, in JSON; CSS has both.")
     var dark = false
 
-    @Option(
-      name: .shortAndLong, help: ArgumentHelp("The file to write; standard output otherwise.", valueName: "file"),
-      completion: .file())
-    var output: String?
+    @OptionGroup var file: OutputFile.Options
 
     func run() throws {
       let format: TokenFormat = try Values.word(format, "format")
       guard format == .json || !dark else { throw Failure.usage("--dark is for JSON; CSS has both") }
       let inputs = ReadFiles()
-      let (look, name) = try look(noting: inputs)
-      if let output { try inputs.checkUnread(output) }
-      try SchemaCommand.write(Array(format.text(of: look, named: name, isDark: dark).utf8), to: output)
-    }
-
-    private func look(noting inputs: ReadFiles) throws(Failure) -> (LookFile, String) {
-      switch (name, lookFile) {
-      case (nil, nil): throw .usage("the name of a look, or --look-file, is missing")
-      case (_?, _?): throw .usage("a look's name and --look-file exclude each other")
-      case (nil, let path?):
-        let file = try Looks.file(path, bytes: InputFile.read(path), tokens: tokens, noting: inputs)
-        return (file, path.fileName.split(separator: ".").first.map(String.init) ?? "look")
-      case (let name?, nil):
-        do throws(BadgeError) { return (try BuiltinLook.named(name).file, name) } catch {
-          throw .usage(error.description)
-        }
-      }
+      let (look, name, _) = try input.look(noting: inputs)
+      if let output = file.output { try inputs.checkUnread(output) }
+      try file.write(format.text(of: look, named: name, isDark: dark))
     }
   }
 
@@ -124,11 +76,49 @@ struct LooksCommand: ParsableCommand {
       abstract: "Print the JSON schema of look files, for completion and checks in editors.",
       discussion: "Write it beside a custom look as look.schema.json.")
 
-    @Option(
-      name: .shortAndLong, help: ArgumentHelp("The file to write; standard output otherwise.", valueName: "file"),
-      completion: .file())
-    var output: String?
+    @OptionGroup var file: OutputFile.Options
 
-    func run() throws { try SchemaCommand.write(Array(SchemaCommand.looks.utf8), to: output) }
+    func run() throws { try file.write(SchemaCommand.looks) }
+  }
+}
+
+/// The look of a command: a built-in one, or that in a file.
+struct LookOptions: ParsableArguments {
+  @Argument(help: "The look's name.", completion: .list(BuiltinLook.all.map(\.name)))
+  var name: String?
+
+  @Option(help: ArgumentHelp("A custom look instead, in a file.", valueName: "file"), completion: .file())
+  var lookFile: String?
+
+  @OptionGroup var tokens: TokenOptions
+
+  /// The look with all that it extends, its name, and its text: that of the file, or of the template.
+  ///
+  /// - Parameter inputs: Records the files that are read.
+  func look(noting inputs: ReadFiles = ReadFiles()) throws(Failure) -> (look: LookFile, name: String, text: [UInt8]) {
+    switch (name, lookFile) {
+    case (nil, nil): throw .usage("the name of a look, or --look-file, is missing")
+    case (_?, _?): throw .usage("a look's name and --look-file exclude each other")
+    case (let name?, nil):
+      let look: BuiltinLook
+      do throws(BadgeError) { look = try .named(name) } catch { throw .usage(error.description) }
+      // The template refers to the schema in its own folder, instead of the one in the sources.
+      let template = String(decoding: Templates.bytes(of: look.name), as: UTF8.self)
+        .replacing("$schema=../look.schema.json", with: "$schema=look.schema.json", maxReplacements: 1)
+      return (look.file, name, Array(template.utf8))
+    case (nil, let path?):
+      let bytes = try InputFile.read(path)
+      for file in [path] + tokens.files { inputs.note(file) }
+      let origin = InputFile.origin(path)
+      let files = NamedFiles(in: try AllowedFolders(beside: origin.map { [$0] } ?? []), noting: inputs)
+      let resolver = try tokens.added(to: files.resolver)
+      do {
+        let look = try LookFile(
+          parsing: bytes, name: path, at: origin.map { LookReference.file($0) }, resolver: resolver)
+        return (look, path.fileName.split(separator: ".").first.map(String.init) ?? "look", bytes)
+      } catch {
+        throw Failure(code: .data, message: error.message(in: InputFile.name(of: path)))
+      }
+    }
   }
 }

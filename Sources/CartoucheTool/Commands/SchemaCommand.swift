@@ -18,22 +18,13 @@ struct SchemaCommand: ParsableCommand {
     help: "The files that the schema describes: \(Values.list(Kind.self)).", completion: Values.completion(Kind.self))
   var kind: String
 
-  @Option(
-    name: .shortAndLong, help: ArgumentHelp("The file to write; standard output otherwise.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var file: OutputFile.Options
 
   func run() throws {
     let kind: Kind = try Values.word(kind, "schema")
-    try Self.write(Array((kind == .look ? Self.looks : ManifestSchema.json).utf8), to: output)
+    try file.write(kind == .look ? Self.looks : ManifestSchema.json)
   }
 
   /// The schema of look files.
   static var looks: String { LookSchema(BuiltinLook.all.map { ($0.kind, $0.name) }).json }
-
-  /// Writes a schema to a file, or to standard output.
-  static func write(_ schema: [UInt8], to output: String?) throws(Failure) {
-    guard let output else { return try StandardOutput.write(schema) }
-    try OutputFile.write(schema, to: output)
-  }
 }

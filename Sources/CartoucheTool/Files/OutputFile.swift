@@ -1,8 +1,21 @@
+import ArgumentParser
 import FileReading
 import KeyTables
 
 /// The output of a command that writes one file.
 enum OutputFile {
+  /// The option that names it.
+  struct Options: ParsableArguments {
+    @Option(
+      name: .shortAndLong, help: ArgumentHelp("The file to write; standard output otherwise.", valueName: "file"),
+      completion: .file())
+    var output: String?
+
+    func write(_ text: String) throws(Failure) {
+      try OutputFile.write(Array(text.utf8), to: output ?? InputFile.standardStream)
+    }
+  }
+
   /// Writes the file at `path`. A symbolic link is followed, also to a missing file. Devices and pipes, which cannot be
   /// replaced, are written directly, and so is what an open stream leads to: others write there, too. `-` is standard
   /// output. Missing folders are made, but not for what a link leads to.
