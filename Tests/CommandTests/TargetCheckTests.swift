@@ -5,12 +5,12 @@ import XMLChecking
 
 @Suite("The limits of a target")
 struct TargetCheckTests {
-  private func problems(_ content: String, _ target: ImportTarget, width: Int = 40) throws -> [TargetProblem] {
+  private func problems(_ content: String, _ target: ImportTarget, width: Int = 40) throws -> [FileFault] {
     let text =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"20\" viewBox=\"0 0 \(width) 20\">\n"
       + content + "</svg>\n"
     #expect(XMLChecker(.design).faults(in: Array(text.utf8)) == [])
-    return TargetCheck(target).problems(in: try XMLTree(parsing: text))
+    return target.faults(in: try XMLTree(parsing: text))
   }
 
   private func gradient(_ name: String, _ place: String) -> String {
@@ -58,7 +58,8 @@ struct TargetCheckTests {
     let other = "<path id=\"b\" d=\"M0 0h40v20Z\" fill=\"#ffffff\" stroke=\"none\"/>"
     for target in [ImportTarget.symbol, .symbolic] {
       let found = try problems(path + other + path.replacing("\"a\"", with: "\"c\""), target)
-      #expect(found.map(\.message) == [TargetProblem.otherColor("#ffffff", of: "'b'")])
+      let message = "'b' has the colour #ffffff, and the target paints one colour; give all parts one colour"
+      #expect(found.map(\.message) == [message])
     }
     #expect(try problems(path + other, .android) == [])
   }
@@ -69,10 +70,14 @@ struct TargetCheckTests {
     #expect(data.utf8.count == bytes)
     let path = "<path id=\"body\" d=\"\(data)\" fill=\"#000000\" stroke=\"none\"/>"
     let messages = try problems(path, .android).map(\.message)
-    #expect(messages == (bytes > 32_767 ? [TargetProblem.pathData(of: "'body'", bytes: bytes)] : []))
+    let message =
+      "the path data of 'body' have \(bytes) bytes, and Android reads at most 32767; use a shorter text, or --precision 1"
+    #expect(messages == (bytes > 32_767 ? [message] : []))
     #expect(try problems(path, .symbolic) == [])
     let large = try problems("", .android, width: 201)
-    #expect(large.map(\.message) == [TargetProblem.side("width", 201)] && large[0].line == 1 && large[0].column == 1)
+    let tooWide =
+      "the width of 201 dp is more than 200, above which Android draws slowly; use --scale, or export a PNG"
+    #expect(large == [FileFault(line: 1, column: 1, message: tooWide)])
     #expect(try problems("", .android, width: 200) == [])
   }
 }

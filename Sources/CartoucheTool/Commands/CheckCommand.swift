@@ -51,8 +51,13 @@ struct CheckCommand: ParsableCommand {
     let name = try kind(for: target)
     let contrastCheck = try contrastCheck(for: name)
     let manifest = files.first(where: Self.isManifest)
-    if !contrast, let manifest { throw Failure.usage(CommandMessage.manifestNeedsContrast(manifest)) }
-    if manifest == nil, let option = input.given { throw Failure.usage(CommandMessage.needsManifest(option)) }
+    if !contrast, let manifest {
+      throw Failure.usage(
+        "'\(Message.shortened(manifest))' is a manifest: --contrast checks its texts, and 'cartouche build' all else")
+    }
+    if manifest == nil, let option = input.given {
+      throw Failure.usage("\(option) is for manifests, which are checked with --contrast")
+    }
     let checker = XMLChecker(try schema(of: name), askingLibXML: true)
     var lines: [String] = []
     var unread: Failure?
@@ -71,12 +76,13 @@ struct CheckCommand: ParsableCommand {
         continue
       }
       let source = SourceFile(name: InputFile.name(of: file), bytes: bytes)
-      let faults = Self.faults(in: bytes, with: checker, contrastCheck, target.map(TargetCheck.init))
+      let faults = Self.faults(in: bytes, with: checker, contrastCheck, target)
       // Texts that are hard to read are no faults of a profile.
       if profile == nil, target == nil, !faults.isEmpty, !contrast || !checker.faults(in: bytes).isEmpty,
         let other = Self.profile(of: bytes, besides: name)
       {
-        lines.append(source.message(CommandMessage.otherProfile(other.rawValue), line: 1, column: 1, .characters))
+        let text = "this is a file of the profile '\(other.rawValue)'; check it with --profile \(other.rawValue)"
+        lines.append(source.message(text, line: 1, column: 1, .characters))
         continue
       }
       if name == .design, !faults.isEmpty { lines += Self.foreignConstructs(in: bytes, of: file) }
@@ -115,23 +121,21 @@ struct CheckCommand: ParsableCommand {
   /// The maximum number of faults of a file that are shown; others are only counted.
   private static let mostFaults = 20
 
-  /// A place in a file and what is wrong there.
-  private typealias Fault = (line: Int, column: Int, message: String)
-
   private static func faults(
-    in bytes: [UInt8], with checker: XMLChecker, _ contrast: ContrastCheck?, _ target: TargetCheck?
-  ) -> [Fault] {
-    let faults = checker.faults(in: bytes).map { ($0.line, $0.column, $0.message) }
+    in bytes: [UInt8], with checker: XMLChecker, _ contrast: ContrastCheck?, _ target: ImportTarget?
+  ) -> [FileFault] {
+    let faults = checker.faults(in: bytes).map { FileFault(line: $0.line, column: $0.column, message: $0.message) }
     // A file outside the profile may look different in each renderer.
     guard faults.isEmpty, contrast != nil || target != nil, let tree = try? XMLTree(parsing: bytes) else {
       return faults
     }
-    if let target { return target.problems(in: tree).map { ($0.line, $0.column, $0.message) } }
-    guard let contrast else { return faults }
+    if let target { return target.faults(in: tree) }
     do {
-      return try contrast.findings(in: tree).map { ($0.line, $0.column, $0.message) }
+      return try contrast?.findings(in: tree).map {
+        FileFault(line: $0.line, column: $0.column, message: $0.message)
+      } ?? []
     } catch {
-      return [(1, 1, error.description)]
+      return [FileFault(line: 1, column: 1, message: error.description)]
     }
   }
 
@@ -140,8 +144,8 @@ struct CheckCommand: ParsableCommand {
     guard let tree = try? XMLTree(parsing: bytes) else { return [] }
     return ForeignConstruct.all(in: tree).map { found in
       Message.located(
-        "\(found.name), \(Message.count(found.count, "place")): \(found.effect)", in: InputFile.name(of: file),
-        line: found.line, column: found.column, severity: "note", snippet: nil)
+        found.message, in: InputFile.name(of: file), line: found.line, column: found.column, severity: "note",
+        snippet: nil)
     }
   }
 
@@ -154,26 +158,34 @@ struct CheckCommand: ParsableCommand {
   private func kind(for target: ImportTarget?) throws(Failure) -> OutputProfile.Kind {
     let kind: OutputProfile.Kind? = try profile.map { text throws(Failure) in try Values.word(text, "profile") }
     guard target != nil else { return kind ?? .web }
-    guard kind ?? .design == .design else { throw .usage(CommandMessage.targetNeedsDesign) }
+    guard kind ?? .design == .design else {
+      throw .usage("--target is for the design profile, whose files other programs import")
+    }
     return .design
   }
 
   private func schema(of kind: OutputProfile.Kind) throws(Failure) -> Schema {
     guard filters else { return OutputProfile(kind).schema }
-    guard kind == .design, target == nil else { throw .usage(CommandMessage.filtersNeedDesign) }
+    guard kind == .design, target == nil else {
+      throw .usage("--filters is for the design profile; no --target draws filters")
+    }
     return OutputProfile.design.shadows(.filter).schema
   }
 
   private func contrastCheck(for profile: OutputProfile.Kind) throws(Failure) -> ContrastCheck? {
     guard contrast else {
-      if page != nil { throw .usage(CommandMessage.pageNeedsContrast) }
+      if page != nil { throw .usage("--page is for --contrast") }
       return nil
     }
-    guard profile != .design else { throw .usage(CommandMessage.contrastNeedsLiveText) }
+    guard profile != .design else {
+      throw .usage("--contrast is for live texts; those of the design profile are outlines")
+    }
     var check = ContrastCheck()
     if let page {
       let color = try Values.color(page)
-      guard color.alpha == 1 else { throw .usage(CommandMessage.pageNotOpaque(page)) }
+      guard color.alpha == 1 else {
+        throw .usage("the page's colour must be opaque, not '\(Message.shortened(page))'")
+      }
       check.page = color
       check.darkPage = color
     }

@@ -14,7 +14,9 @@ struct FormatCommand: ParsableCommand {
   var inPlace = false
 
   func run() throws {
-    guard !inPlace || file != InputFile.standardStream else { throw Failure.usage(CommandMessage.streamInPlace) }
+    guard !inPlace || file != InputFile.standardStream else {
+      throw Failure.usage("--in-place needs a file; standard input has no place")
+    }
     let bytes = try inPlace ? InputFile.readRegular(file) : InputFile.read(file)
     let pretty: [UInt8]
     do {
