@@ -46,6 +46,12 @@ extension EntryCommand {
   static var repeatedKeys: [String] { [] }
   static var ownOptions: [EntryOption] { [] }
 
+  static func run(_ arguments: TypedArguments) throws(Failure) {
+    try draw(arguments) { builder in
+      for (key, text) in zip(keysOfTexts, arguments.texts) { builder.set(key, text) }
+    }
+  }
+
   /// Draws the badge with these keys and those of the options.
   ///
   /// - Parameter isPicture: Whether the host of the badge is all that it ever shows.
