@@ -28,7 +28,9 @@ struct CartoucheCommand: ParsableCommand {
 @main
 enum Main {
   static func main() {
-    StandardStreams.occupy()
+    // Occupies the numbers of standard streams that were closed, so that no file is opened as one of them and is written
+    // to by mistake. A folder can be neither read nor written, so that a command that needs the stream fails.
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 { _ = open("/", O_RDONLY) }
     Interruption.start()
     // A file that grows beyond the limit of the process is then an error like a full disk.
     signal(SIGXFSZ, SIG_IGN)

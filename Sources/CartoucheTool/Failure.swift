@@ -27,24 +27,9 @@ struct Failure: Error {
   /// The same as a warning.
   let warning: String
   /// Whether it is a report, or what it should say, that is missing: an option may allow that.
-  private(set) var isMissing = false
-
-  /// This failure as one of a missing report.
-  var ofMissingReport: Failure {
-    var copy = self
-    copy.isMissing = true
-    return copy
-  }
-
+  var isMissing = false
   /// Whether it is the folder that cannot be written to, so that no other file in it can either.
-  private(set) var isOfFolder = false
-
-  /// This failure as one of the folder.
-  var ofFolder: Failure {
-    var copy = self
-    copy.isOfFolder = true
-    return copy
-  }
+  var isOfFolder = false
 
   /// A failure with a message of one or more lines, without control characters.
   init(code: Code, message: String) {
@@ -56,8 +41,9 @@ struct Failure: Error {
 
   /// A failure with a message of one line, because of the file at a path or of the command line; `snippet` is the line
   /// with a caret below it.
-  init(code: Code, at path: String? = nil, reason: String, snippet: String? = nil) {
+  init(code: Code, at path: String? = nil, reason: String, snippet: String? = nil, isMissing: Bool = false) {
     self.code = code
+    self.isMissing = isMissing
     self.reason = TerminalText.plain(reason)
     let (place, end) = (path.map { TerminalText.plain($0) + ": " } ?? "", snippet.map { "\n" + $0 } ?? "")
     message = place + "error: " + self.reason + end

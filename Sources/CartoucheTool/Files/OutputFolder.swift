@@ -83,9 +83,10 @@ final class OutputFolder: Sendable {
       try folder.stage(bytes, as: number, mode: status.map { $0.st_mode & 0o7777 })
       return .staged(name: name, number: number)
     } catch {
-      let failure = Failure.cannotWrite(place(of: name), error.code)
+      var failure = Failure.cannotWrite(place(of: name), error.code)
       // A smaller file may still be written.
-      throw error.code == EFBIG ? failure : failure.ofFolder
+      failure.isOfFolder = error.code != EFBIG
+      throw failure
     }
   }
 

@@ -28,12 +28,3 @@ enum StandardError {
     }
   }
 }
-
-/// The standard streams, which may be closed when the process starts.
-enum StandardStreams {
-  /// Occupies the numbers of streams that were closed, so that no file is opened as one of them and is written to by
-  /// mistake. A folder can be neither read nor written, so that a command that needs the stream fails.
-  static func occupy() {
-    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 { _ = open("/", O_RDONLY) }
-  }
-}

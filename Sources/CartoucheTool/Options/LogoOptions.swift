@@ -1,6 +1,5 @@
 import ArgumentParser
 import BadgeManifest
-import FileReading
 import KeyTables
 import LookFiles
 
@@ -31,13 +30,9 @@ extension LogoFolder {
     if let icons = try? opened.folder("icons") { (place, opened) = (place + "icons/", icons) }
     inputs.note(place)
     let lists = Self.lists.map { (place + $0).folderPath }.filter { (try? Folder(path: $0)) != nil }
-    let folders = try AllowedFolders(adding: [place] + lists)
+    let files = NamedFiles(in: try AllowedFolders(adding: [place] + lists), noting: inputs)
     self.init(names: { [opened] in opened.names }) { [place] file throws(LookResolver.Failure) in
-      inputs.note(place + file)
-      do throws(FileReadingError) { return try folders.read(place + file) } catch {
-        if error.isAbsence { return nil }
-        throw LookResolver.Failure(error.reason)
-      }
+      try files.resolver.read(place + file)
     }
   }
 }

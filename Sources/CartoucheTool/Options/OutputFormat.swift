@@ -6,26 +6,23 @@ import Messages
 import SourceTree
 
 /// The format of the file that a drawing command writes.
-enum OutputFormat {
-  case svg
-  case export(Export)
+struct OutputFormat {
+  /// The export; nil for SVG.
+  let export: Export?
 
   static let words = ["svg"] + ExportFormat.allCases.map(\.rawValue)
 
   /// The given format, or that of the extension of the file.
   init(_ format: String?, of path: String?, background: String?, size: String?, isPretty: Bool) throws(Failure) {
-    let export = try Self.export(format, of: path)
-    if background != nil, export?.drawsPixels != true { throw Self.needsPNG("--background") }
-    if size != nil, export?.isPNG != true { throw Self.needsPNG("--size") }
-    guard let export else {
-      self = .svg
-      return
-    }
-    if isPretty { throw .usage("--pretty needs an SVG file") }
-    self = .export(
+    let format = try Self.export(format, of: path)
+    if background != nil, format?.drawsPixels != true { throw Self.needsPNG("--background") }
+    if size != nil, format?.isPNG != true { throw Self.needsPNG("--size") }
+    if format != nil, isPretty { throw .usage("--pretty needs an SVG file") }
+    export = try format.map { format throws(Failure) in
       Export(
-        format: export, background: try background == "none" ? nil : background.map(Values.color),
-        size: try size.map(PixelSize.init(parsing:))))
+        format: format, background: try background == "none" ? nil : background.map(Values.color),
+        size: try size.map(PixelSize.init(parsing:)))
+    }
   }
 
   private static func needsPNG(_ option: String) -> Failure {
@@ -60,9 +57,6 @@ enum OutputFormat {
   private static let otherEndings = [
     "webp", "jpg", "jpeg", "gif", "svgz", "eps", "ps", "tif", "tiff", "bmp", "avif", "heic", "icns",
   ]
-
-  /// The export; nil for SVG.
-  var export: Export? { if case .export(let export) = self { export } else { nil } }
 
   /// Those of the warnings about an entry that hold for the format: exports of paths have the keys of the design profile,
   /// those of pixels a warning about all such keys, and some have the colours for dark pages.

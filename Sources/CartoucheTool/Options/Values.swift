@@ -9,23 +9,21 @@ enum Values {
   }
 
   /// One of an enumeration's words.
-  static func word<Value: RawRepresentable & CaseIterable>(
-    _ text: String, _ what: String
-  ) throws(Failure) -> Value where Value.RawValue == String {
-    if let value = Value(rawValue: text) { return value }
-    let words = Value.allCases.map(\.rawValue)
+  static func word<Value: CaseIterable & RawRepresentable<String>>(
+    _ text: String, _ what: String, among known: Value.AllCases = Value.allCases
+  ) throws(Failure) -> Value {
+    if let value = known.first(where: { $0.rawValue == text }) { return value }
+    let words = known.map(\.rawValue)
     throw .usage(Message.unknown(what, text, suggestion: text.nearest(among: words), known: words))
   }
 
   /// The words of an enumeration, for shells.
-  static func completion<Value: RawRepresentable & CaseIterable>(_ type: Value.Type) -> CompletionKind
-  where Value.RawValue == String {
+  static func completion(_ type: (some CaseIterable & RawRepresentable<String>).Type) -> CompletionKind {
     .list(type.allCases.map(\.rawValue))
   }
 
   /// The words of an enumeration, for a help text.
-  static func list<Value: RawRepresentable & CaseIterable>(_ type: Value.Type) -> String
-  where Value.RawValue == String {
+  static func list(_ type: (some CaseIterable & RawRepresentable<String>).Type) -> String {
     type.allCases.map(\.rawValue).joined(separator: ", ")
   }
 }

@@ -38,7 +38,7 @@ struct CoverageCommand: ReportCommand {
       else {
         let places = files.map { InputFile.name(of: $0) }
         let reason = "the report has no \(metric.phrase)"
-        throw Failure(code: .data, at: Message.list(places, "and"), reason: reason).ofMissingReport
+        throw Failure(code: .data, at: Message.list(places, "and"), reason: reason, isMissing: true)
       }
       share = found
       return badge

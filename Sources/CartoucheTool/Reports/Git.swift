@@ -6,10 +6,10 @@ enum Git {
   /// What `git describe --tags` says of a folder in a work tree.
   static func described(in folder: String = ".") throws(Failure) -> String {
     guard let output = output(of: describing, in: folder) else {
-      throw Failure(code: .noInput, at: "git", reason: "cannot be run").ofMissingReport
+      throw Failure(code: .noInput, at: "git", reason: "cannot be run", isMissing: true)
     }
     guard output.isSuccess, !output.line.isEmpty, output.line.count <= maximumCharacters else {
-      throw Failure(code: .noInput, at: "git", reason: whyUndescribed(in: folder)).ofMissingReport
+      throw Failure(code: .noInput, at: "git", reason: whyUndescribed(in: folder), isMissing: true)
     }
     return output.line
   }

@@ -34,7 +34,9 @@ struct ReportOptions {
 
   /// The sum of the reports in the files.
   func content(in paths: [String], about subject: ReportFormat.Subject) throws(Failure) -> Report.Content {
-    let format = try format(about: subject)
+    let format: ReportFormat? = try format.map { text throws(Failure) in
+      try Values.word(text, "format", among: ReportFormat.all(about: subject))
+    }
     var sum: Report.Content?
     var untested: Failure?
     var count = 0
@@ -45,7 +47,7 @@ struct ReportOptions {
       let files = try FilePattern.files(pattern, within: &budget)
       guard !files.isEmpty else {
         let reason = pattern.isAddress ? Message.notFetched : "no such file"
-        throw Failure(code: .noInput, at: pattern, reason: reason).ofMissingReport
+        throw Failure(code: .noInput, at: pattern, reason: reason, isMissing: true)
       }
       count += files.count
       guard count <= Report.maximumFiles else {
@@ -66,16 +68,6 @@ struct ReportOptions {
     return sum
   }
 
-  /// The format that the user names; nil to guess it.
-  private func format(about subject: ReportFormat.Subject) throws(Failure) -> ReportFormat? {
-    guard let format else { return nil }
-    let known = ReportFormat.all(about: subject)
-    if let format = known.first(where: { $0.rawValue == format }) { return format }
-    let words = known.map(\.rawValue)
-    let suggestion = format.nearest(among: words)
-    throw .usage(Message.unknown("format", format, suggestion: suggestion, known: words))
-  }
-
   /// What a report says. If it is without tests, that is their number, and `untested` the first such failure.
   private func content(
     of bytes: [UInt8], at path: String, as format: ReportFormat?, about subject: ReportFormat.Subject,
@@ -91,9 +83,11 @@ struct ReportOptions {
       if case .notJSON = error.problem, format == nil, !path.hasSuffix(".json"), !isObject {
         reason += "; --as names another format"
       }
-      let failure = Failure(code: .data, at: place, reason: reason, snippet: error.snippet)
-      guard error.isWithoutTests else { throw error.isMissing ? failure.ofMissingReport : failure }
-      untested = untested ?? failure.ofMissingReport
+      let failure = Failure(
+        code: .data, at: place, reason: reason, snippet: error.snippet,
+        isMissing: error.isMissing || error.isWithoutTests)
+      guard error.isWithoutTests else { throw failure }
+      untested = untested ?? failure
       return .noTests
     }
   }
