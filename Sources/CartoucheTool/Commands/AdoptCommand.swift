@@ -102,9 +102,9 @@ struct AdoptCommand: ParsableCommand {
       }
       let folder = path.hasSuffix("/") ? path : path + "/"
       let folders = try AllowedFolders(beside: [folder])
-      var budget = FilePattern.Budget()
+      let budget = FilePattern.Budget()
       do {
-        let files = try FilePattern.files(folder + "**/*", in: folders, skipsOtherBytes: true, within: &budget)
+        let files = try FilePattern.files(folder + "**/*", in: folders, skipsOtherBytes: true, within: budget)
         paths += files.filter { path in
           AdoptedPage.language(of: path) != nil && !path.split(separator: "/").contains("node_modules")
         }.sorted()

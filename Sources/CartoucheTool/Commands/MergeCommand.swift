@@ -115,7 +115,7 @@ private struct Faults {
       }
     }
     for number in 1...count where shards[number] == nil {
-      add(nil, "missing: the part \(Shard(number, of: count).text)")
+      add(nil, "missing: the part \(Shard(number: number, count: count).text)")
     }
     return (1...count).compactMap { shards[$0] }
   }

@@ -1,6 +1,7 @@
 import FileReading
 import KeyTables
 import Messages
+import Synchronization
 
 /// Files by a path in which `*` and `?` stand for characters of a name, and `**` for any folders.
 enum FilePattern {
@@ -8,12 +9,19 @@ enum FilePattern {
   private static let maximumDepth = 100
 
   /// What remains to be searched by the patterns of one manifest, or of one command, together.
-  struct Budget {
+  final class Budget: Sendable {
     static let folders = 50_000
     static let names = 1_000_000
 
-    fileprivate var folders = Self.folders
-    fileprivate var names = Self.names
+    private let spent = Mutex((folders: 0, names: 0))
+
+    /// Whether one more folder may be searched, with some names in it.
+    fileprivate func allowsFolder(names: Int = 0) -> Bool {
+      spent.withLock { spent in
+        spent = (spent.folders + 1, spent.names + names)
+        return spent.folders <= Self.folders && spent.names <= Self.names
+      }
+    }
   }
 
   /// The files of a pattern, sorted; the path itself if it exists, or is standard input. None if there is no such file.
@@ -24,11 +32,10 @@ enum FilePattern {
   ///   - allowed: The folders from which a file may name files; nil for a pattern that the user typed.
   ///   - skipsOtherBytes: Whether names that are not UTF-8 are passed over, for a pattern that nobody wrote.
   static func files(
-    _ pattern: String, in allowed: AllowedFolders? = nil, skipsOtherBytes: Bool = false, within budget: inout Budget
+    _ pattern: String, in allowed: AllowedFolders? = nil, skipsOtherBytes: Bool = false, within budget: Budget
   ) throws(Failure) -> [String] {
     if allowed == nil, pattern == InputFile.standardStream { return [pattern] }
     var search = Search(pattern: pattern, allowed: allowed, skipsOtherBytes: skipsOtherBytes, budget: budget)
-    defer { budget = search.budget }
     if try search.isFolder(pattern) != nil { return [pattern] }
     guard pattern.contains(where: isWildcard) else { return [] }
     var parts: [String] = []
@@ -48,15 +55,8 @@ enum FilePattern {
     let pattern: String
     let allowed: AllowedFolders?
     let skipsOtherBytes: Bool
-    private(set) var budget: Budget
+    let budget: Budget
     private(set) var found: Set<[UInt8]> = []
-
-    init(pattern: String, allowed: AllowedFolders?, skipsOtherBytes: Bool, budget: Budget) {
-      self.pattern = pattern
-      self.allowed = allowed
-      self.skipsOtherBytes = skipsOtherBytes
-      self.budget = budget
-    }
 
     /// The failure of a search without end.
     var tooMany: Failure {
@@ -86,9 +86,7 @@ enum FilePattern {
       if part == "**" { try add(rest.isEmpty ? ["*"] : rest, at: path, in: folder) }
       let entries: [Folder.Entry]
       do { entries = try folder.entries().sorted { $0.name < $1.name } } catch { throw refusal(.unreadable, path) }
-      budget.folders -= 1
-      budget.names -= entries.count
-      guard budget.folders >= 0, budget.names >= 0 else { throw tooMany }
+      guard budget.allowsFolder(names: entries.count) else { throw tooMany }
       let glob = NamePattern(part)
       for entry in entries {
         if skipsOtherBytes, !entry.isUTF8 { continue }
@@ -118,8 +116,7 @@ enum FilePattern {
     private mutating func visit(_ path: String, _ rest: ArraySlice<String>) throws(Failure) {
       if !rest.isEmpty { return try add(rest, at: path + "/") }
       // All folders on the way to it are opened.
-      budget.folders -= 1
-      guard budget.folders >= 0 else { throw tooMany }
+      guard budget.allowsFolder() else { throw tooMany }
       guard try isFolder(path) == false else { return }
       found.insert(path.pathBytes)
     }

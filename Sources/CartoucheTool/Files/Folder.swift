@@ -58,8 +58,7 @@ final class Folder: Sendable {
   func makeFile(_ name: String, holding bytes: [UInt8], mode: mode_t?) throws(Fault) {
     let file = try makeFile(name)
     if let mode { fchmod(file.descriptor, mode) }
-    let code = file.writeAndClose(bytes)
-    guard code == 0 else { throw Fault(code: code) }
+    try file.writeAndClose(bytes)
   }
 
   /// Makes a new file, with the rights that the umask allows, open for writing and reading.

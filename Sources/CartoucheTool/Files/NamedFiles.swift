@@ -7,7 +7,7 @@ struct NamedFiles: Sendable {
   let folders: AllowedFolders
   /// Records the files that are going to be read.
   private let inputs: ReadFiles
-  private let search = FileSearch()
+  private let budget = FilePattern.Budget()
 
   init(in folders: AllowedFolders, noting inputs: ReadFiles = ReadFiles()) {
     self.folders = folders
@@ -17,7 +17,7 @@ struct NamedFiles: Sendable {
   /// The paths of the files that a pattern matches.
   func find(_ pattern: String) throws(LookResolver.Failure) -> [String] {
     do throws(Failure) {
-      let found = try search.files(pattern, in: folders)
+      let found = try FilePattern.files(pattern, in: folders, within: budget)
       inputs.note(pattern, matching: found, in: folders)
       return found
     } catch {

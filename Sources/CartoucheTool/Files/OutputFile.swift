@@ -23,19 +23,14 @@ enum OutputFile {
     guard !path.isEmpty else { throw .usage("the name of the file to write is empty") }
     guard path != InputFile.standardStream else { return try StandardOutput.write(bytes) }
     let target = try target(of: path)
-    if let stream = stream(named: target) {
-      let code = stream.writeAll(bytes)
-      guard code == 0 else { throw .cannotWrite(path, code) }
-      return
-    }
+    if let stream = stream(named: target) { return try stream.writeAll(bytes, as: path) }
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else {
       return try replace(target, with: bytes, makingFolders: target == path)
     }
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotWrite(path, errno) }
-    let code = OpenFile(descriptor: descriptor).writeAndClose(bytes)
-    guard code == 0 else { throw .cannotWrite(path, code) }
+    do { try OpenFile(descriptor: descriptor).writeAndClose(bytes) } catch { throw .cannotWrite(path, error.code) }
   }
 
   /// Writes a new file, and returns whether there was none. What is there stays, also a link that leads nowhere.
@@ -109,8 +104,8 @@ enum OutputFile {
 struct OpenFile {
   var descriptor: Int32
 
-  /// Writes everything; returns the error number, or zero.
-  func writeAll(_ bytes: [UInt8]) -> Int32 {
+  /// Writes everything.
+  func writeAll(_ bytes: [UInt8]) throws(Folder.Fault) {
     var written = 0
     while written < bytes.count {
       let count = bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -121,16 +116,22 @@ struct OpenFile {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&waiting, 1, -1)
       } else if count == 0 || errno != EINTR {
-        return count < 0 ? errno : EIO
+        throw count < 0 ? Folder.Fault() : Folder.Fault(code: EIO)
       }
     }
-    return 0
+  }
+
+  /// Writes everything to what messages call by this path.
+  func writeAll(_ bytes: [UInt8], as path: String) throws(Failure) {
+    do { try writeAll(bytes) } catch { throw .cannotWrite(path, error.code) }
   }
 
   /// Writes everything and closes the file, which may report errors of writing only then.
-  func writeAndClose(_ bytes: [UInt8]) -> Int32 {
-    let code = writeAll(bytes)
-    let closed = close(descriptor) == 0 ? 0 : errno
-    return code == 0 ? closed : code
+  func writeAndClose(_ bytes: [UInt8]) throws(Folder.Fault) {
+    do { try writeAll(bytes) } catch {
+      close(descriptor)
+      throw error
+    }
+    guard close(descriptor) == 0 else { throw Folder.Fault() }
   }
 }

@@ -72,11 +72,11 @@ final class ReadFiles: Sendable {
   /// Whether a file has changed since it was first read.
   private var haveChanged: Bool {
     let (states, patterns) = files.withLock { ($0.states, $0.patterns) }
-    let search = FileSearch()
+    let budget = FilePattern.Budget()
     func path(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
     return states.contains { Self.state(Self.status(of: path($0.key))) != $0.value }
       || patterns.contains {
-        let found = (try? search.files(path($0.key), in: $0.value.folders)) ?? []
+        let found = (try? FilePattern.files(path($0.key), in: $0.value.folders, within: budget)) ?? []
         return found.map(\.pathBytes) != $0.value.found.map(\.pathBytes)
       }
   }

@@ -5,8 +5,7 @@ enum StandardOutput {
 
   /// Writes `bytes`, all of them.
   static func write(_ bytes: [UInt8]) throws(Failure) {
-    let code = OpenFile(descriptor: 1).writeAll(bytes)
-    guard code == 0 else { throw .cannotWrite("standard output", code) }
+    try OpenFile(descriptor: 1).writeAll(bytes, as: "standard output")
   }
 }
 
@@ -21,10 +20,9 @@ enum StandardError {
     pthread_sigmask(SIG_BLOCK, &signals, &former)
     defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
     var number: Int32 = 0
-    if OpenFile(descriptor: 2).writeAll(Array(text.utf8)) == EPIPE, sigpending(&waiting) == 0,
-      sigismember(&waiting, SIGPIPE) == 1
-    {
-      sigwait(&signals, &number)
+    do { try OpenFile(descriptor: 2).writeAll(Array(text.utf8)) } catch {
+      let isWaiting = error.code == EPIPE && sigpending(&waiting) == 0 && sigismember(&waiting, SIGPIPE) == 1
+      if isWaiting { sigwait(&signals, &number) }
     }
   }
 }

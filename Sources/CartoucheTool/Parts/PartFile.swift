@@ -22,26 +22,22 @@ final class PartFile {
   init(at path: String) throws(Failure) {
     let target = try OutputFile.target(of: path)
     let place = target.folderPath.isEmpty ? "." : target.folderPath
+    var status = stat()
+    let mode = lstat(target, &status) == 0 ? status.st_mode : nil
+    if let mode, mode & S_IFMT != S_IFREG {
+      throw Failure(code: .cannotCreate, at: path, reason: "cannot write: not a file")
+    }
     do {
       var made: [String] = []
       if target == path { try Folder.make(place, noting: &made) }
       let folder = try Folder(path: place)
-      let name = target.fileName
-      let mode = folder.status(of: name)?.st_mode
-      if let mode, mode & S_IFMT != S_IFREG {
-        throw Failure(code: .cannotCreate, at: path, reason: "cannot write: not a file")
-      }
       StagingFolder.removeAbandoned(in: folder)
       staging = try StagingFolder(in: folder)
       file = try staging.open(0)
       if let mode { fchmod(file.descriptor, mode & 0o7777) }
-      (self.path, self.folder, self.name) = (path, folder, name)
-    } catch let fault as Folder.Fault {
-      throw .cannotWrite(path, fault.code)
-    } catch let failure as Failure {
-      throw failure
+      (self.path, self.folder, name) = (path, folder, target.fileName)
     } catch {
-      throw .cannotWrite(path, EIO)
+      throw .cannotWrite(path, error.code)
     }
   }
 
@@ -63,14 +59,13 @@ final class PartFile {
 
   /// Keeps bytes that are to follow all others, outside the memory.
   func spool(_ bytes: [UInt8]) throws(Failure) {
-    do {
-      let spool = try spool ?? staging.open(1)
+    do throws(Folder.Fault) {
+      let spool = if let spool = self.spool { spool } else { try staging.open(1) }
       self.spool = spool
-      let code = spool.writeAll(bytes)
-      guard code == 0 else { throw Folder.Fault(code: code) }
+      try spool.writeAll(bytes)
       spooledBytes += bytes.count
     } catch {
-      throw .cannotWrite(path, (error as? Folder.Fault)?.code ?? EIO)
+      throw .cannotWrite(path, error.code)
     }
   }
 
@@ -96,8 +91,7 @@ final class PartFile {
   }
 
   private func flush() throws(Failure) {
-    let code = file.writeAll(buffer)
-    guard code == 0 else { throw .cannotWrite(path, code) }
+    try file.writeAll(buffer, as: path)
     written.add(buffer)
     buffer.removeAll(keepingCapacity: true)
   }

@@ -16,7 +16,7 @@ struct PartNote: Equatable, Sendable {
   /// A hash of all lines, the same in every shard of them.
   var source: String
   /// A hash of all that precedes the note.
-  var output: String
+  var output = ""
 
   /// The note as a line of JSON.
   var json: [UInt8] {
@@ -34,13 +34,11 @@ struct PartNote: Equatable, Sendable {
   /// The greatest size of a note: it fits into one block of a tar.
   static let maximumSize = 512
 
-  init(
-    shard: Shard?, badges: Int, files: Int, errors: Int, input: String, source: String, output: String = ""
-  ) {
-    (self.shard, self.badges, self.files, self.errors) = (shard, badges, files, errors)
-    (self.input, self.source, self.output) = (input, source, output)
-  }
+  /// How many badges there are, for people.
+  var summary: String { "\(Message.count(badges, "badge")), \(Message.count(errors, "error"))" }
+}
 
+extension PartNote {
   /// Reads a note, which has exactly the form of one that is written.
   init?(parsing bytes: [UInt8]) {
     guard bytes.count <= Self.maximumSize,
@@ -52,12 +50,9 @@ struct PartNote: Equatable, Sendable {
       let input = text("input"), let source = text("source"), let output = text("output"), input.utf8.count == 64,
       source.utf8.count == 16, output.utf8.count == 16
     else { return nil }
-    let shard = text("shard").flatMap { try? Shard($0) }
     self.init(
-      shard: shard, badges: badges, files: files, errors: errors, input: input, source: source, output: output)
+      shard: text("shard").flatMap { try? Shard($0) }, badges: badges, files: files, errors: errors, input: input,
+      source: source, output: output)
     guard json == bytes else { return nil }
   }
-
-  /// How many badges there are, for people.
-  var summary: String { "\(Message.count(badges, "badge")), \(Message.count(errors, "error"))" }
 }

@@ -6,21 +6,6 @@ struct Shard: Equatable, Sendable {
   let number: Int
   let count: Int
 
-  /// A part such as `2/8`.
-  init(_ text: String) throws {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let number = parts[0], let count = parts[1], (1...10_000).contains(count),
-      (1...count).contains(number)
-    else {
-      throw ValidationError(
-        "a part is its number and the number of parts, such as 2/8, not '\(Message.shortened(text))'")
-    }
-    self.number = number
-    self.count = count
-  }
-
-  init(_ number: Int, of count: Int) { (self.number, self.count) = (number, count) }
-
   var text: String { "\(number)/\(count)" }
 
   /// Whether this is the first part, which also has the index.
@@ -32,5 +17,20 @@ struct Shard: Equatable, Sendable {
     var digest = 0xcbf2_9ce4_8422_2325 as UInt64
     for byte in key { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return (digest ^ digest >> 32) % UInt64(count) == UInt64(number - 1)
+  }
+}
+
+extension Shard {
+  /// A part such as `2/8`.
+  init(_ text: String) throws {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1], (1...10_000).contains(count),
+      (1...count).contains(number)
+    else {
+      throw ValidationError(
+        "a part is its number and the number of parts, such as 2/8, not '\(Message.shortened(text))'")
+    }
+    self.number = number
+    self.count = count
   }
 }

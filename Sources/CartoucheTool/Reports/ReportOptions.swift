@@ -40,11 +40,11 @@ struct ReportOptions {
     var sum: Report.Content?
     var untested: Failure?
     var count = 0
-    var budget = FilePattern.Budget()
+    let budget = FilePattern.Budget()
     // A file that two patterns find counts once.
     var known: Set<[UInt8]> = []
     for pattern in paths {
-      let files = try FilePattern.files(pattern, within: &budget)
+      let files = try FilePattern.files(pattern, within: budget)
       guard !files.isEmpty else {
         let reason = pattern.isAddress ? Message.notFetched : "no such file"
         throw Failure(code: .noInput, at: pattern, reason: reason, isMissing: true)
