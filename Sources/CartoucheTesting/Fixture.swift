@@ -14,17 +14,16 @@ struct Fixture {
   }
 
   /// Why a fixture does not match.
-  enum Failure: Error {
-    case missing(path: String)
-    case noFolder(testFile: String)
-    case differs(path: String, diff: String)
-    case unreadable(path: String, reason: String)
-    case notWellFormed(path: String, XMLDiagnostic)
-    case unknownRecording(String)
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
   }
 
   /// Where the file is.
   var url: URL
+
+  private var path: String { url.path(percentEncoded: false) }
 
   /// The fixture `name` in the folder `Fixtures` that is next to `testFile` or in a folder above it.
   init(named name: String, profile: String, testFile: String) throws(Failure) {
@@ -38,31 +37,35 @@ struct Fixture {
       }
       folder.deleteLastPathComponent()
     }
-    throw .noFolder(testFile: testFile)
+    throw Failure(
+      "there is no folder 'Fixtures' beside \(testFile) or in a folder above it; "
+        + "make one where fixtures are to be kept")
   }
 
   /// The recording mode of this run.
   static func recording(in environment: [String: String]) throws(Failure) -> Recording {
     guard let text = environment["RECORD_FIXTURES"] else { return .never }
-    guard let recording = Recording(rawValue: text) else { throw .unknownRecording(text) }
+    guard let recording = Recording(rawValue: text) else {
+      throw Failure("RECORD_FIXTURES is never, missing or all, not '\(text)'")
+    }
     return recording
   }
 
   /// Compares `bytes` with the file by canonical form, or writes them if they are to be recorded.
   func check(_ bytes: [UInt8], recording: Recording) throws(Failure) {
     let actual = try Form(of: bytes, path: "what is drawn")
-    let exists = FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
+    let exists = FileManager.default.fileExists(atPath: path)
     if recording == .all || (recording == .missing && !exists) { return try record(actual.pretty) }
-    guard exists else { throw .missing(path: url.path(percentEncoded: false)) }
+    guard exists else { throw Failure("no fixture \(path); RECORD_FIXTURES=missing writes it") }
 
-    guard let data = FileManager.default.contents(atPath: url.path(percentEncoded: false)) else {
-      throw .unreadable(path: url.path(percentEncoded: false), reason: "it cannot be read")
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure("cannot use the fixture \(path): it cannot be read")
     }
-    let expected = try Form(of: Array(data), path: url.path(percentEncoded: false))
+    let expected = try Form(of: Array(data), path: path)
     // Texts that Swift takes for equal may have other bytes.
     guard !actual.canonical.utf8.elementsEqual(expected.canonical.utf8) else { return }
     let diff = UnifiedDiff(from: expected.pretty, to: actual.pretty, names: ("expected", "actual"))
-    throw .differs(path: url.path(percentEncoded: false), diff: diff.description)
+    throw Failure("what is drawn differs from \(path); RECORD_FIXTURES=all accepts it\n\(diff)")
   }
 
   /// A document in the form for comparing, and in the form for showing.
@@ -76,7 +79,7 @@ struct Fixture {
         canonical = try tree.canonicalForm()
         pretty = try tree.prettyPrinted()
       } catch {
-        throw .notWellFormed(path: path, error)
+        throw Failure("\(path) at \(error)")
       }
     }
   }
@@ -87,23 +90,7 @@ struct Fixture {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url, options: .atomic)
     } catch {
-      throw .unreadable(path: url.path(percentEncoded: false), reason: "\(error)")
-    }
-  }
-}
-
-extension Fixture.Failure: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .missing(let path): "no fixture \(path); RECORD_FIXTURES=missing writes it"
-    case .noFolder(let testFile):
-      "there is no folder 'Fixtures' beside \(testFile) or in a folder above it; make one where fixtures are to be kept"
-    case .differs(let path, let diff):
-      "what is drawn differs from \(path); RECORD_FIXTURES=all accepts it\n\(diff)"
-    case .unreadable(let path, let reason): "cannot use the fixture \(path): \(reason)"
-    case .notWellFormed(let path, let diagnostic):
-      "\(path) at \(diagnostic.line):\(diagnostic.column): \(diagnostic.message)"
-    case .unknownRecording(let text): "RECORD_FIXTURES is never, missing or all, not '\(text)'"
+      throw Failure("cannot use the fixture \(path): \(error)")
     }
   }
 }

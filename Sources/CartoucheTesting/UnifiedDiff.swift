@@ -1,27 +1,13 @@
 /// The lines in which two texts differ, each group with three lines around it, as `diff -u` shows them.
 struct UnifiedDiff: CustomStringConvertible {
-  private enum Line {
-    case common(String)
-    case removed(String)
-    case added(String)
-
-    var isChange: Bool { if case .common = self { false } else { true } }
-
-    var isOld: Bool { if case .added = self { false } else { true } }
-
-    var isNew: Bool { if case .removed = self { false } else { true } }
-
-    var text: String {
-      switch self {
-      case .common(let text): " " + text
-      case .removed(let text): "-" + text
-      case .added(let text): "+" + text
-      }
-    }
+  private enum Mark: String {
+    case common = " "
+    case removed = "-"
+    case added = "+"
   }
 
   private static let context = 3
-  private let lines: [Line]
+  private let lines: [(mark: Mark, text: String)]
   private let names: (old: String, new: String)
 
   init(from old: String, to new: String, names: (old: String, new: String)) {
@@ -37,21 +23,21 @@ struct UnifiedDiff: CustomStringConvertible {
       case .insert(let offset, _, _): added.insert(offset)
       }
     }
-    var lines: [Line] = []
+    var lines: [(mark: Mark, text: String)] = []
     var next = 0
     for (index, line) in old.enumerated() {
       if removed.contains(index) {
-        lines.append(.removed(line))
+        lines.append((.removed, line))
         continue
       }
       while added.contains(next) {
-        lines.append(.added(new[next]))
+        lines.append((.added, new[next]))
         next += 1
       }
-      lines.append(.common(line))
+      lines.append((.common, line))
       next += 1
     }
-    lines += new[next...].map { .added($0) }
+    lines += new[next...].map { (.added, $0) }
     self.lines = lines
   }
 
@@ -60,10 +46,10 @@ struct UnifiedDiff: CustomStringConvertible {
     for hunk in hunks {
       let before = lines[..<hunk.lowerBound]
       let inside = lines[hunk]
-      let old = "\(before.count(where: \.isOld) + 1),\(inside.count(where: \.isOld))"
-      let new = "\(before.count(where: \.isNew) + 1),\(inside.count(where: \.isNew))"
+      let old = "\(before.count { $0.mark != .added } + 1),\(inside.count { $0.mark != .added })"
+      let new = "\(before.count { $0.mark != .removed } + 1),\(inside.count { $0.mark != .removed })"
       text += "@@ -\(old) +\(new) @@\n"
-      text += inside.map(\.text).joined(separator: "\n") + "\n"
+      text += inside.map { $0.mark.rawValue + $0.text }.joined(separator: "\n") + "\n"
     }
     return text
   }
@@ -71,7 +57,7 @@ struct UnifiedDiff: CustomStringConvertible {
   /// Runs of lines around changes; runs that touch are one.
   private var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
-    for index in lines.indices where lines[index].isChange {
+    for index in lines.indices where lines[index].mark != .common {
       let range = max(0, index - Self.context)..<min(lines.count, index + Self.context + 1)
       if let last = hunks.last, last.upperBound >= range.lowerBound {
         hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
