@@ -20,13 +20,8 @@ internal import StackThreads
   let options: UInt32
 
   func answer() -> Answer {
-    let outcome = Outcome()
-    let thread = StackThread(takesSignals: false) {
-      outcome.answer = options & Options.lines == 0 ? entry() : lines()
-    }
-    guard let thread else { return Answer(.failed, "no thread can be started") }
-    thread.join()
-    return outcome.answer
+    let thread = StackThread(takesSignals: false) { options & Options.lines == 0 ? entry() : lines() }
+    return thread?.join() ?? Answer(.failed, "no thread can be started")
   }
 
   private func drawer() -> LineDrawer {
@@ -77,9 +72,4 @@ internal import StackThreads
     }
     return answer
   }
-}
-
-/// What the thread of a call hands to the caller, which reads it after the end of the thread.
-private final class Outcome: @unchecked Sendable {
-  var answer = Answer(.failed, "")
 }

@@ -6,30 +6,19 @@
   internal import Musl
 #endif
 
-/// A thread with a stack of a given size.
-package final class StackThread {
-  /// The usual size of the stack of a main thread, in bytes: layout and checks recurse.
-  package static let mainSize = 8 << 20
-
+/// A thread with the stack of a main thread, since layout and checks recurse.
+package final class StackThread<Output> {
   private let thread: pthread_t
-
-  /// The work on its way to the thread.
-  private final class Job {
-    let work: @Sendable () -> Void
-
-    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
-  }
+  private let outcome = Outcome<Output>()
 
   /// Starts a thread; nil if the system does not start it, as under a limit of processes.
   ///
-  /// - Parameters:
-  ///   - stackSize: The size of the stack in bytes.
-  ///   - takesSignals: Whether the process may handle its signals in this thread.
-  package init?(stackSize: Int = mainSize, takesSignals: Bool = true, _ work: @escaping @Sendable () -> Void) {
+  /// - Parameter takesSignals: Whether the process may handle its signals in this thread.
+  package init?(takesSignals: Bool = true, _ work: @escaping @Sendable () -> Output) {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
-    guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
+    guard pthread_attr_setstacksize(&attributes, 8 << 20) == 0 else { return nil }
 
     // A thread begins with the signals blocked that are blocked in the one that starts it.
     var former = sigset_t()
@@ -41,7 +30,7 @@ package final class StackThread {
     }
     defer { if !takesSignals { pthread_sigmask(SIG_SETMASK, &former, nil) } }
 
-    let job = Unmanaged.passRetained(Job(work))
+    let job = Unmanaged.passRetained(Job { [outcome] in outcome.value = work() })
     #if canImport(Darwin)
       var thread: pthread_t?
     #else
@@ -64,6 +53,21 @@ package final class StackThread {
     self.thread = thread
   }
 
-  /// Waits for the end of the work. It must be called once.
-  package func join() { pthread_join(thread, nil) }
+  /// The result of the work, at its end. It must be called once.
+  package func join() -> Output? {
+    pthread_join(thread, nil)
+    return outcome.value
+  }
+}
+
+/// The work on its way to a thread.
+private final class Job {
+  let work: @Sendable () -> Void
+
+  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+}
+
+/// What a thread hands to the one that reads it after its end.
+private final class Outcome<Value>: @unchecked Sendable {
+  var value: Value?
 }

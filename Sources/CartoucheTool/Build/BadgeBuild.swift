@@ -140,7 +140,7 @@ struct BadgeBuild {
     let goesOn = options.keepGoing
     let outcomes = WorkerThreads.results(of: entries) {
       let check = OutputCheck()
-      return { _, entry in
+      return { entry in
         defer { progress?.advance() }
         return outcome(of: entry, into: folder, check)
       }

@@ -95,7 +95,7 @@ struct DrawCommand: ParsableCommand {
       }
       var results = WorkerThreads.results(of: lines) {
         let drawer = drawer()
-        return { _, line in LineResult(of: line, drawer, to: target, outlining) }
+        return { line in LineResult(of: line, drawer, to: target, outlining) }
       } isLast: { (result: LineResult) in
         result.end != nil
       }

@@ -89,7 +89,7 @@ struct GalleryCommand: ParsableCommand {
   ) throws(Failure) -> [GalleryCard] {
     let cards: [Result<GalleryCard, Failure>] = WorkerThreads.results(of: entries) {
       let check = OutputCheck()
-      return { _, entry in
+      return { entry in
         let shaper: any TextShaper = entry.profile.outlinesText ? outlining : BuiltinShaper()
         return Result { () throws(Failure) in try card(of: entry, shaper: shaper, source: source, check) }
       }

@@ -6,11 +6,10 @@ enum WorkerThreads {
   /// The results of some values, in the order of the values, up to and including the first one that `isLast` names.
   ///
   /// - Parameters:
-  ///   - makeWork: Makes the work of one thread, in that thread. It may keep what it needs again. It takes the index of
-  ///     a value and the value.
+  ///   - makeWork: Makes the work of one thread, in that thread. It may keep what it needs again.
   ///   - isLast: Whether a result ends the work. Results of later values are dropped.
   static func results<Input: Sendable, Output: Sendable>(
-    of inputs: [Input], _ makeWork: @escaping @Sendable () -> (Int, Input) -> Output,
+    of inputs: [Input], _ makeWork: @escaping @Sendable () -> (Input) -> Output,
     isLast: @escaping @Sendable (Output) -> Bool
   ) -> [Output] {
     let queue = Queue(count: inputs.count)
@@ -19,7 +18,7 @@ enum WorkerThreads {
       var outputs: [(Int, Output)] = []
       while let portion = queue.next() {
         for index in portion {
-          outputs.append((index, work(index, inputs[index])))
+          outputs.append((index, work(inputs[index])))
           guard let last = outputs.last, isLast(last.1) else { continue }
           queue.stop()
           return outputs
@@ -27,12 +26,10 @@ enum WorkerThreads {
       }
       return outputs
     }
-    let others = (1..<max(1, threadCount(for: inputs.count))).map { _ in Outcome<[(Int, Output)]>() }
-    let threads = others.compactMap { outcome in StackThread { outcome.value = run() } }
+    let threads = (1..<max(1, threadCount(for: inputs.count))).compactMap { _ in StackThread(run) }
     // This thread works, too, and alone if the system starts no other.
     let outputs = run()
-    for thread in threads { thread.join() }
-    return ordered([outputs] + others.map { $0.value ?? [] }, count: inputs.count, isLast)
+    return ordered([outputs] + threads.map { $0.join() ?? [] }, count: inputs.count, isLast)
   }
 
   /// The results without their indices, up to the last one.
@@ -54,11 +51,6 @@ enum WorkerThreads {
   private static func threadCount(for count: Int) -> Int {
     min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), 16, count / 64)
   }
-}
-
-/// The results of a thread, which another one reads after its end.
-private final class Outcome<Value>: @unchecked Sendable {
-  var value: Value?
 }
 
 /// Hands out portions of the numbers below a count, in rising order.
