@@ -101,7 +101,8 @@ struct BadgeBuild {
       report.old = try old(beside: parts, report.badges, in: folder, of: former?.old ?? [])
     }
     let added = changes.count
-    let leftovers = try leftovers(of: parts, in: folder)
+    // What earlier exports left may belong to an entry that is not known.
+    let leftovers = manifest.isComplete ? try unused(parts.flatMap(\.leftovers), beside: parts, in: folder) : []
     let left = Set(leftovers.map(\.pathBytes))
     changes += try unchanged(leftovers, in: folder).map { .leftover(name: $0) }
     var old = isComplete && (options.prune || options.check) ? try superfluous(beside: parts, in: folder) : []
@@ -116,8 +117,14 @@ struct BadgeBuild {
       if !isComplete { StandardError.write("warning: no old file is removed, because not all badges are known\n") }
       for file in old where try folder.remove(file) { report.removed.append(file) }
     }
-    if let path = options.report { try write(report, to: path) }
-    try summarize(parts.count { $0.lightFile == nil }, written, added - written, removed: report.removed.count)
+    // It stays if only the states of the files changed.
+    if let path = options.report, former.map({ !$0.isSame(as: report) }) ?? true {
+      try OutputFile.write(report.json, to: path)
+    }
+    let badges = Message.count(parts.count { $0.lightFile == nil }, "badge")
+    let counts = "\(Message.count(written, "file")) written, \(added - written) unchanged"
+    let gone = report.removed.isEmpty ? "" : ", \(report.removed.count) removed"
+    try StandardOutput.write("\(TerminalText.plain(output)): \(badges), \(counts)\(gone)\n")
     return failures
   }
 
@@ -257,13 +264,6 @@ struct BadgeBuild {
 
   // MARK: After drawing
 
-  /// What earlier exports of the entries left, except what may belong to another entry now: nothing while some entries
-  /// are not known.
-  private func leftovers(of parts: [Part], in folder: OutputFolder) throws(Failure) -> [String] {
-    guard manifest.isComplete else { return [] }
-    return try unused(parts.flatMap(\.leftovers), beside: parts, in: folder)
-  }
-
   /// The files that the previous report lists and that no badge has any more, and its page.
   private func superfluous(beside parts: [Part], in folder: OutputFolder) throws(Failure) -> [String] {
     let others = Set(others(than: parts).map { BuiltBadge.name(of: $0.lightFile ?? $0.file).pathBytes })
@@ -369,12 +369,6 @@ struct BadgeBuild {
     }
   }
 
-  /// Writes the report, unless only the states of the files changed.
-  private func write(_ report: BuildReport, to path: String) throws(Failure) {
-    if let former, former.isSame(as: report) { return }
-    try OutputFile.write(report.json, to: path)
-  }
-
   private func check(
     _ changes: [OutputFolder.Change], _ report: BuildReport, superfluous: [String], in folder: OutputFolder
   ) throws(Failure) {
@@ -395,11 +389,5 @@ struct BadgeBuild {
     try StandardOutput.write(lines.map { TerminalText.plain($0) + "\n" }.joined())
     throw Failure(
       code: .checkFailed, at: output, reason: "\(Message.count(lines.count, "file")) not as the manifest says")
-  }
-
-  private func summarize(_ badges: Int, _ written: Int, _ unchanged: Int, removed: Int) throws(Failure) {
-    let removed = removed > 0 ? ", \(removed) removed" : ""
-    let counts = "\(Message.count(badges, "badge")), \(Message.count(written, "file")) written, \(unchanged) unchanged"
-    try StandardOutput.write("\(TerminalText.plain(output)): \(counts)\(removed)\n")
   }
 }

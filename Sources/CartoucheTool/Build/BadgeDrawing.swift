@@ -24,27 +24,18 @@ struct BadgeDrawing: Sendable {
     do { badge = try entry.badge.drawn(for: entry.profile, shaper: shaper(for: entry)) } catch {
       throw source.located(Failure(code: .data, message: error.description), at: entry.position)
     }
-    let name = hasDigests ? Self.name(of: entry.file, digest: SHA256.hexadecimal(of: badge.bytes)) : entry.file
-    let (exports, leftovers) = try exports(of: entry)
-    return (badge, [ExportFile(name: name, bytes: badge.bytes)] + exports, leftovers)
+    let name = BuiltBadge.name(of: entry.file)
+    // `a.0123456789.svg`.
+    let file = hasDigests ? "\(name).\(SHA256.hexadecimal(of: badge.bytes).prefix(10)).svg" : entry.file
+    let (exports, leftovers) = try source.locating(entry.position) { () throws(Failure) in
+      try Export.files(
+        entry.exports, of: entry.badge, dark: entry.darkBadge, beside: entry.file, for: entry.profile,
+        shaper: outlining, code: .data)
+    }
+    return (badge, [ExportFile(name: file, bytes: badge.bytes)] + exports, leftovers)
   }
 
   typealias Drawn = (badge: DrawnBadge, files: [ExportFile], leftovers: [String])
-
-  /// The name of a file with the beginning of a digest: `a.0123456789.svg`.
-  private static func name(of file: String, digest: String) -> String {
-    BuiltBadge.name(of: file) + "." + digest.prefix(10) + ".svg"
-  }
-
-  private func exports(of entry: ManifestEntry) throws(Failure) -> (files: [ExportFile], leftovers: [String]) {
-    do {
-      return try Export.files(
-        entry.exports, of: entry.badge, dark: entry.darkBadge, beside: entry.file, for: entry.profile,
-        shaper: outlining, code: .data)
-    } catch {
-      throw source.located(error, at: entry.position)
-    }
-  }
 
   /// What the entry says without an effect.
   func warnings(of entry: ManifestEntry) -> [String] {
