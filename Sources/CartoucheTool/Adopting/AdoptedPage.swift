@@ -19,11 +19,8 @@ struct AdoptedPage {
   private(set) var usedValues: Set<String> = []
   private var edits: [(place: Range<Int>, text: String)] = []
 
-  /// What happens to a badge.
-  private enum Decision {
-    case becomes(file: String)
-    case stays(reason: String)
-  }
+  /// Why a badge stays as it is.
+  private struct Stay: Error { let reason: String }
 
   /// Reads the page in a file.
   init(at path: String) throws(Failure) {
@@ -95,52 +92,45 @@ struct AdoptedPage {
       line += (counted..<image.place.lowerBound).count { bytes.endsLine(at: $0) }
       counted = image.place.lowerBound
       let shown = "\(path):\(line): \(Message.shortened(image.address))"
-      guard let base else {
-        lines.append("\(shown) stays: the page sets imagesdir; --base-url is the way from there to the badges")
-        staying += 1
-        continue
-      }
-      do throws(SourceError) {
-        switch try decision(for: answer, image.address, &badges, values) {
-        case .becomes(let file):
-          lines.append("\(shown) -> \(file)")
-          adopted += 1
-          replace(image, by: file, base: base, isPair: isPair)
-        case .stays(let reason):
-          lines.append("\(shown) stays: \(reason)")
-          staying += 1
+      do throws(Stay) {
+        guard let base else {
+          throw Stay(reason: "the page sets imagesdir; --base-url is the way from there to the badges")
         }
+        let file = try file(for: answer, image.address, &badges, values)
+        lines.append("\(shown) -> \(file)")
+        adopted += 1
+        replace(image, by: file, base: base, isPair: isPair)
       } catch {
-        lines.append("\(shown) stays: \(error.problem)")
+        lines.append("\(shown) stays: \(error.reason)")
         staying += 1
       }
     }
   }
 
-  private mutating func decision(
+  /// The file that takes the place of a badge.
+  private mutating func file(
     for answer: BadgeServices.Answer, _ text: String, _ badges: inout AdoptedBadges, _ values: [String: String]
-  ) throws(SourceError) -> Decision {
+  ) throws(Stay) -> String {
     switch answer {
-    case .failure(let error): return .stays(reason: error.description)
-    case .lookUp(let lookUp): return .stays(reason: lookUp.replacement)
+    case .failure(let error): throw Stay(reason: error.description)
+    case .lookUp(let lookUp): throw Stay(reason: lookUp.replacement)
     case .address(let address):
       if let logo = badges.missingLogo(of: address) {
-        return .stays(reason: "it has the logo '\(Message.shortened(logo))'; --logos names a folder of logos")
+        throw Stay(reason: "it has the logo '\(Message.shortened(logo))'; --logos names a folder of logos")
       }
-      guard let lookUp = address.lookUp else { return .becomes(file: try badges.file(of: address)) }
-      guard lookUp.subject == .endpoint else { return .stays(reason: lookUp.replacement) }
+      guard let lookUp = address.lookUp else {
+        do { return try badges.file(of: address) } catch { throw Stay(reason: "\(error.problem)") }
+      }
+      guard lookUp.subject == .endpoint else { throw Stay(reason: lookUp.replacement) }
       guard let key = [text, lookUp.source].compactMap({ $0 }).first(where: { values[$0] != nil }),
         let file = values[key]
-      else { return .stays(reason: lookUp.replacement + "; --value names it") }
+      else { throw Stay(reason: lookUp.replacement + "; --value names it") }
       usedValues.insert(key)
       // The service drops the colour of the address in a failure. In an entry it is that of any answer.
       if address.text(at: ["status", "color"]) != nil {
-        return .stays(
-          reason: "its colour would hide failures; without it in the address, the badge can be taken")
+        throw Stay(reason: "its colour would hide failures; without it in the address, the badge can be taken")
       }
-      do { return .becomes(file: try badges.file(of: address, describedIn: file)) } catch {
-        return .stays(reason: error.reason)
-      }
+      do { return try badges.file(of: address, describedIn: file) } catch { throw Stay(reason: error.reason) }
     }
   }
 

@@ -51,12 +51,6 @@ enum LineImages {
     return open + width + 1
   }
 
-  private static func macro(_ place: ArraySlice<UInt8>) -> PageImage {
-    let isEscaped = place.contains(UInt8(ascii: "&"))
-    let address = isEscaped ? CharacterReference.resolved(place) : String(decoding: place, as: UTF8.self)
-    return PageImage(place: place.startIndex..<place.endIndex, address: address)
-  }
-
   // MARK: reStructuredText
 
   /// The picture of `.. image:: ADDRESS` or `.. |name| image:: ADDRESS`. Words behind the address may be another column of
@@ -214,7 +208,8 @@ enum LineImages {
       guard before.isBlank || "([|>*_}".utf8.contains(before), !address.isEmpty, address.endIndex < line.endIndex,
         line[address.endIndex] == UInt8(ascii: "[")
       else { continue }
-      images.append(macro(address))
+      let place = address.startIndex..<address.endIndex
+      images.append(PageImage(place: place, address: CharacterReference.resolved(address)))
     }
     return images
   }

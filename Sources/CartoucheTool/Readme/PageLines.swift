@@ -13,10 +13,7 @@ struct PageLines: Sequence, IteratorProtocol {
     guard start < page.count else { return nil }
     let line = page[start...].prefix { $0 != 0x0A && $0 != 0x0D }
     start = line.endIndex
-    while start < page.count {
-      start += 1
-      if page.endsLine(at: start - 1) { break }
-    }
+    if start < page.count { start += page[start...].starts(with: [0x0D, 0x0A]) ? 2 : 1 }
     return line
   }
 }
