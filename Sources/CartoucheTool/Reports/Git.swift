@@ -1,3 +1,5 @@
+import FileReading
+
 /// The version control system Git. A repository may name programs: none of them is run.
 enum Git {
   private static let describing = ["describe", "--tags"]
@@ -32,16 +34,52 @@ enum Git {
       + "with 'git fetch --unshallow --tags', or 'fetch-depth: 0' of actions/checkout"
   }
 
+  /// What Git wrote, without the end of its line, and whether it ended well; nil if it cannot be run. No shell reads its
+  /// arguments, its standard input is empty, and with more output than is asked for it has not ended well.
+  ///
+  /// - Parameter hasMessages: Whether its messages are a part of the output.
   private static func output(
     of arguments: [String], in folder: String, hasMessages: Bool = false
   ) -> (line: String, isSuccess: Bool)? {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    // The numbers of standard streams are free if these were closed.
+    let (reading, writing) = (fcntl(ends[0], F_DUPFD_CLOEXEC, 3), fcntl(ends[1], F_DUPFD_CLOEXEC, 3))
+    close(ends[0])
+    close(ends[1])
+    defer { close(reading) }
     // Else committed files with the names of those in a repository would be one.
     let all = ["git", "-c", "safe.bareRepository=explicit", "-C", folder.isEmpty ? "." : folder] + arguments
-    let output = ChildProcess.output(of: all, environment: environment, atMost: 1 << 14, hasMessages: hasMessages)
-    return output.map { output in
-      let line = output.bytes.last == UInt8(ascii: "\n") ? output.bytes.dropLast() : output.bytes[...]
-      return (String(decoding: line, as: UTF8.self), output.isSuccess)
+    let process = start(all, output: writing, hasMessages)
+    close(writing)
+    guard let process else { return nil }
+    let bytes = try? FileReader.bytes(from: reading, atMost: 1 << 14)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let line = bytes?.last == UInt8(ascii: "\n") ? bytes?.dropLast() : bytes?[...]
+    return (String(decoding: line ?? [], as: UTF8.self), status == 0 && bytes != nil)
+  }
+
+  private static func start(_ arguments: [String], output: Int32, _ hasMessages: Bool) -> pid_t? {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    if hasMessages {
+      posix_spawn_file_actions_adddup2(&actions, output, 2)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     }
+    let words = arguments.map { strdup($0) }
+    let environment = environment.map { strdup("\($0.key)=\($0.value)") }
+    defer { for text in words + environment { free(text) } }
+    var process = pid_t()
+    return posix_spawnp(&process, arguments[0], &actions, nil, words + [nil], environment + [nil]) == 0 ? process : nil
   }
 
   /// The variables for Git: of those for Git itself, only the ones for the user's configuration and for the search.
