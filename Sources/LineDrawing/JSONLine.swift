@@ -49,6 +49,11 @@ package struct JSONLine: ~Copyable {
   /// Appends a text in quotation marks.
   package static func quote(_ text: String, to bytes: inout ByteWriter) { quote(text.utf8, to: &bytes) }
 
+  /// A text in quotation marks.
+  package static func quoted(_ text: String) -> String {
+    String(decoding: ByteWriter.bytes { quote(text, to: &$0) }, as: UTF8.self)
+  }
+
   private static func quote(_ text: some Collection<UInt8>, to bytes: inout ByteWriter) {
     // A byte becomes six at most.
     bytes.write(atMost: 6 * text.count + 2) { start in

@@ -84,7 +84,7 @@ struct DrawCommand: ParsableCommand {
     let path = InputFile.origin(lines)
     let files = NamedFiles(
       in: try AllowedFolders(beside: path.map { [$0] } ?? [], adding: allow.folders), noting: inputs)
-    let resolver = try tokens.added(to: files.resolver)
+    let resolver = try TokenOptions.added(tokens.files, to: files.resolver, noting: inputs)
     let logos = try logos.folder(noting: inputs)
     var names = WrittenNames()
     while let lines = try input.next() {

@@ -73,9 +73,8 @@ struct GalleryCommand: ParsableCommand {
     let folder = try OutputFolder(path: output, for: names, keeping: inputs)
     var page = page
     page.hasEditor = try folder.contents(of: EditorPage.name) != nil
-    var changes: [OutputFolder.Change] = []
-    for (name, text) in zip(names, watch ? page.watched : [page.html]) {
-      changes.append(try folder.add(name, bytes: Array(text.utf8)))
+    let changes = try zip(names, watch ? page.watched : [page.html]).map { name, text throws(Failure) in
+      try folder.add(name, bytes: Array(text.utf8))
     }
     let isWritten = try folder.commit(changes).written > 0
     guard page.error == nil else { return }
@@ -96,9 +95,7 @@ struct GalleryCommand: ParsableCommand {
     } isLast: {
       (try? $0.get()) == nil
     }
-    var drawn: [GalleryCard] = []
-    for card in cards { drawn.append(try card.get()) }
-    return drawn
+    return try cards.map { card throws(Failure) in try card.get() }
   }
 
   private func card(

@@ -108,10 +108,10 @@ struct LookOptions: ParsableArguments {
       return (look.file, name, Array(template.utf8))
     case (nil, let path?):
       let bytes = try InputFile.read(path)
-      for file in [path] + tokens.files { inputs.note(file) }
+      inputs.note(path)
       let origin = InputFile.origin(path)
       let files = NamedFiles(in: try AllowedFolders(beside: origin.map { [$0] } ?? []), noting: inputs)
-      let resolver = try tokens.added(to: files.resolver)
+      let resolver = try TokenOptions.added(tokens.files, to: files.resolver, noting: inputs)
       do {
         let look = try LookFile(
           parsing: bytes, name: path, at: origin.map { LookReference.file($0) }, resolver: resolver)

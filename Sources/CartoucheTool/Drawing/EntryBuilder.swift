@@ -71,8 +71,7 @@ struct EntryBuilder {
       try LogoFolder(at: path, noting: inputs)
     }
     let tokens = arguments.take("tokens").compactMap(\.value.text)
-    for path in tokens { inputs.note(path) }
-    let resolver = try TokenOptions.added(tokens, to: files.resolver)
+    let resolver = try TokenOptions.added(tokens, to: files.resolver, noting: inputs)
     do {
       let badge = keys + (try options(areSettings: false))
       let start = SourcePosition.start

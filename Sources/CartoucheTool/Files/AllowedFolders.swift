@@ -52,28 +52,18 @@ struct AllowedFolders: Sendable {
   }
 
   /// The folder at a path; nil if there is none.
-  func folder(_ path: String) throws(FileReadingError) -> Folder? {
-    try unlessMissing { () throws(FileReadingError) in
-      let (folder, name) = try place(of: path)
-      do throws(Folder.Fault) { return try folder.folder(name) } catch {
-        if error.isAbsence { return nil }
-        throw .unreadable
-      }
-    }
-  }
+  func folder(_ path: String) throws(FileReadingError) -> Folder? { try found(path) { try? $0.folder($1) } }
 
   /// The status of what is at a path; nil if there is nothing.
-  func status(of path: String) throws(FileReadingError) -> stat? {
-    try unlessMissing { () throws(FileReadingError) in
-      let (folder, name) = try place(of: path)
-      do { return try folder.knownStatus(of: name) } catch { throw .unreadable }
-    }
-  }
+  func status(of path: String) throws(FileReadingError) -> stat? { try found(path) { $0.status(of: $1) } }
 
-  private func unlessMissing<Value>(
-    _ body: () throws(FileReadingError) -> Value?
+  private func found<Value>(
+    _ path: String, _ find: (_ folder: Folder, _ name: String) -> Value?
   ) throws(FileReadingError) -> Value? {
-    do { return try body() } catch {
+    do {
+      let (folder, name) = try place(of: path)
+      return find(folder, name)
+    } catch {
       if error.isAbsence { return nil }
       throw error
     }

@@ -10,8 +10,20 @@ enum InputFile {
   static let standardStream = "-"
 
   /// The bytes of a file, of a pipe or, by `-`, of standard input, that the user named.
-  static func read(_ path: String, atMost maximum: Int = maximumBytes) throws(Failure) -> [UInt8] {
-    try read(path, .fileOrPipe, maximum)
+  static func read(
+    _ path: String, atMost maximum: Int = maximumBytes, kind: FileReader.Kind = .fileOrPipe
+  ) throws(Failure) -> [UInt8] {
+    guard !path.isEmpty else { throw .usage("the name of the file to read is empty") }
+    let isStandardInput = kind == .fileOrPipe && path == standardStream
+    do {
+      if isStandardInput { return try FileReader.bytes(from: 0, atMost: maximum) }
+      return try FileReader.bytes(of: path, atMost: maximum, kind: kind)
+    } catch {
+      if error == .unreadable, !isStandardInput, (try? Folder(path: path)) != nil {
+        throw Failure(code: .noInput, at: path, reason: "cannot be read, because it is a folder; name a file in it")
+      }
+      throw error.failure(isStandardInput ? name(of: path) : path)
+    }
   }
 
   /// The path from which the file names others; nil for a stream, which has no folder and names them from the current
@@ -35,21 +47,7 @@ enum InputFile {
 
   /// The bytes of a regular file.
   static func readRegular(_ path: String, atMost maximum: Int = maximumBytes) throws(Failure) -> [UInt8] {
-    try read(path, .regularFile, maximum)
-  }
-
-  private static func read(_ path: String, _ kind: FileReader.Kind, _ maximum: Int) throws(Failure) -> [UInt8] {
-    guard !path.isEmpty else { throw .usage("the name of the file to read is empty") }
-    let isStandardInput = kind == .fileOrPipe && path == standardStream
-    do {
-      if isStandardInput { return try FileReader.bytes(from: 0, atMost: maximum) }
-      return try FileReader.bytes(of: path, atMost: maximum, kind: kind)
-    } catch {
-      if error == .unreadable, !isStandardInput, (try? Folder(path: path)) != nil {
-        throw Failure(code: .noInput, at: path, reason: "cannot be read, because it is a folder; name a file in it")
-      }
-      throw error.failure(isStandardInput ? name(of: path) : path)
-    }
+    try read(path, atMost: maximum, kind: .regularFile)
   }
 }
 

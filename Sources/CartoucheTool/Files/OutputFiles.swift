@@ -107,8 +107,7 @@ struct OutputFiles {
     func place(_ name: String) -> String { name.hasPrefix("../") ? String(name.dropFirst(3)) : prefix + name }
     for index in files.indices { files[index].name = place(files[index].name) }
     let output = try OutputFolder(path: root.isEmpty ? "." : String(root), for: files.map(\.name))
-    var changes: [OutputFolder.Change] = []
-    for file in files { changes.append(try output.add(file.name, bytes: file.bytes)) }
+    let changes = try files.map { file throws(Failure) in try output.add(file.name, bytes: file.bytes) }
     _ = try output.commit(changes + leftovers.map { .leftover(name: place($0)) })
   }
 }

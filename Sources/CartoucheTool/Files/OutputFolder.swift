@@ -171,13 +171,8 @@ final class OutputFolder: Sendable {
     return true
   }
 
-  // MARK: Places in groups
-
   /// The files that go into one folder.
-  private struct Group {
-    var folder: String
-    var files: [(name: String, number: Int)]
-  }
+  private typealias Group = (folder: String, files: [(name: String, number: Int)])
 
   /// Each folder once: names of contents are in no order, and to open a folder takes as long as to move a file.
   private static func groups(of changes: [Change]) -> [Group] {
@@ -188,7 +183,7 @@ final class OutputFolder: Sendable {
       let place = places[folder.pathBytes] ?? groups.count
       if place == groups.count {
         places[folder.pathBytes] = place
-        groups.append(Group(folder: folder, files: []))
+        groups.append((folder, []))
       }
       groups[place].files.append((name, number))
     }

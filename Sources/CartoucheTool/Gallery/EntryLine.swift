@@ -1,5 +1,4 @@
 import BadgeManifest
-import Cartouche
 import KeyTables
 import LineDrawing
 import SourceTree
@@ -25,18 +24,11 @@ enum EntryLine {
     return isSafe ? line : nil
   }
 
-  private static func command(_ kind: EntryKind) -> any EntryCommand.Type {
-    switch kind {
-    case .pill: PillCommand.self
-    case .hub: HubCommand.self
-    case .cell: CellCommand.self
-    case .status: StatusCommand.self
-    case .table: TableCommand.self
-    }
-  }
-
+  /// The options of the command for a kind.
   private static let options = Dictionary(
-    uniqueKeysWithValues: EntryKind.allCases.map { ($0, EntryOption.all(command($0))) })
+    uniqueKeysWithValues: EntryKind.allCases.map { kind in
+      (kind, CartoucheCommand.drawing([kind.rawValue]).map(EntryOption.all) ?? [])
+    })
 
   // MARK: Options
 
@@ -186,14 +178,12 @@ extension EntryOption {
 extension YAMLValue {
   /// The value on a line of JSON.
   fileprivate var json: String {
-    func quoted(_ text: String) -> String {
-      String(decoding: ByteWriter.bytes { JSONLine.quote(text, to: &$0) }, as: UTF8.self)
-    }
-    return switch self {
+    switch self {
     // Readers of entries take numbers as texts, too.
-    case .text(let text), .number(let text): quoted(text)
+    case .text(let text), .number(let text): JSONLine.quoted(text)
     case .list(let elements): "[" + elements.map(\.json).joined(separator: ",") + "]"
-    case .map(let entries): "{" + entries.map { quoted($0.key) + ":" + $0.value.json }.joined(separator: ",") + "}"
+    case .map(let entries):
+      "{" + entries.map { JSONLine.quoted($0.key) + ":" + $0.value.json }.joined(separator: ",") + "}"
     }
   }
 

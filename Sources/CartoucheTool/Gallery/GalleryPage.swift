@@ -205,7 +205,7 @@ struct GalleryPage {
     let address =
       tile.picture.map { "data:image/svg+xml," + HTML.percentEncoded($0) } ?? HTML.percentEncoded(root + tile.file)
     return "<img src=\"\(address)\" alt=\"\(HTML.escaped(alt))\" "
-      + "width=\"\(HTML.number(tile.size.width))\" height=\"\(HTML.number(tile.size.height))\"\(isLazy ? " loading=\"lazy\"" : "")>"
+      + "width=\"\(Message.number(tile.size.width))\" height=\"\(Message.number(tile.size.height))\"\(isLazy ? " loading=\"lazy\"" : "")>"
   }
 
   private func html(of card: GalleryCard) -> String {
@@ -217,11 +217,11 @@ struct GalleryPage {
     }
     let words = card.title.map { "<q><bdi>\(HTML.escaped($0))</bdi></q>" } ?? "Shows nothing"
     return """
-      <li class="card" style="--width: \(HTML.number(size.width))px">
+      <li class="card" style="--width: \(Message.number(size.width))px">
       <div class="tiles">\(tiles.joined())</div>
       <h3><bdi>\(name)</bdi></h3>
       <p class="words">\(words)\(Self.place(of: card))</p>
-      <div class="facts"><span>\(HTML.number(size.width)) × \(HTML.number(size.height))</span>\(Self.mark(of: card.contrast))\
+      <div class="facts"><span>\(Message.number(size.width)) × \(Message.number(size.height))</span>\(Self.mark(of: card.contrast))\
       <details class="copy scripted"><summary>Copy <span>\(name)</span></summary><div role="group" aria-label="Copy \(name) as">\
       \(buttons(of: card))</div></details></div>
       </li>
@@ -251,7 +251,7 @@ struct GalleryPage {
       guard let worst = texts.min(by: { $0.ratio / $0.limit < $1.ratio / $1.limit }) else { return "" }
       let low = texts.filter { !$0.isEnough }
       let grade = !low.isEmpty ? "" : texts.allSatisfy(\.isEnhanced) ? " AAA" : " AA"
-      let figure = HTML.number((worst.ratio * 10 + 1e-9).rounded(.down) / 10)
+      let figure = Message.number((worst.ratio * 10 + 1e-9).rounded(.down) / 10)
       return details(
         low.isEmpty ? "enough" : "low", "\(figure):1\(grade)", (low.isEmpty ? [worst] : low).map(sentence))
     }

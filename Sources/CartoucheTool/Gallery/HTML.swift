@@ -1,5 +1,4 @@
 import Cartouche
-import Messages
 import SourceTree
 
 /// The parts of a page.
@@ -41,8 +40,6 @@ enum HTML {
     let plain = "%-./:=?_".unicodeScalars
     return percentEncoded(link).unicodeScalars.map { plain.contains($0) ? String($0) : escaped(String($0)) }.joined()
   }
-
-  static func number(_ value: Double) -> String { Message.number(value) }
 }
 
 extension String {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Cartouche
+import Messages
 import SourceTree
 
 /// The text that shows a badge's file in a page.
@@ -62,7 +63,7 @@ enum Snippet: String, CaseIterable, ExpressibleByArgument {
       return picture.link.map { "[\(image)](\(HTML.escaped($0)))" } ?? image
     case .html:
       let size = picture.size.map {
-        " width=\"\(HTML.number($0.width))\" height=\"\(HTML.number($0.height))\""
+        " width=\"\(Message.number($0.width))\" height=\"\(Message.number($0.height))\""
       }
       var image = "<img src=\"\(HTML.escaped(address: address))\" alt=\"\(HTML.escaped(title))\"\(size ?? "")>"
       if let dark = picture.darkFile {

@@ -84,8 +84,7 @@ struct ManifestOptions: ParsableArguments {
     let files = NamedFiles(in: folders, noting: inputs)
     let data = try data(from: files)
     let logos = try logos.folder(noting: inputs)
-    for path in tokens.files { inputs.note(path) }
-    let resolver = try tokens.added(to: files.resolver)
+    let resolver = try TokenOptions.added(tokens.files, to: files.resolver, noting: inputs)
     do {
       let manifest = try Manifest(
         parsing: bytes, path: origin, data: data, logos: logos, keepsGoing: keepsGoing, keepsKeys: keepsKeys,

@@ -13,15 +13,17 @@ struct TokenOptions: ParsableArguments {
     help: ArgumentHelp("\(help) The option may be repeated.", valueName: "file"), completion: .file())
   var files: [String] = []
 
-  /// A resolver that finds the tokens, too.
-  func added(to resolver: LookResolver) throws(Failure) -> LookResolver { try Self.added(files, to: resolver) }
-
   /// A resolver that finds the tokens in files, too, and shows lines of them.
-  static func added(_ files: [String], to resolver: LookResolver) throws(Failure) -> LookResolver {
+  ///
+  /// - Parameter inputs: Records the files.
+  static func added(
+    _ files: [String], to resolver: LookResolver, noting inputs: ReadFiles
+  ) throws(Failure) -> LookResolver {
     if files.isEmpty { return resolver }
     var tokens = DesignTokens()
     var known: [[UInt8]: [UInt8]] = [:]
     for path in files {
+      inputs.note(path)
       let bytes = try InputFile.read(path)
       known[path.pathBytes] = bytes
       do {

@@ -1,4 +1,5 @@
 import KeyTables
+import LineDrawing
 import LookFiles
 
 /// The formats in which the values of a look are written.
@@ -25,7 +26,7 @@ enum TokenFormat: String, CaseIterable {
   private static func json(_ tokens: [WrittenToken], summary: String) -> String {
     let head: [(String, CodeExpression?)] = [
       ("$schema", .atom("\"https://www.designtokens.org/schemas/2025.10/format.json\"")),
-      ("$description", .atom(WrittenToken.quoted(summary))),
+      ("$description", .atom(JSONLine.quoted(summary))),
     ]
     return CodeExpression.object(head + groups(tokens[...], depth: 0)).lines(prefix: "", indentation: 0)
       .joined(separator: "\n") + "\n"

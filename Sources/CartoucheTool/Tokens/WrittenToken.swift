@@ -41,7 +41,7 @@ extension WrittenToken {
   }
 
   static func families(_ families: [String]) -> Value {
-    ("fontFamily", .array(families.map { .atom(quoted($0)) }), families.map(cssFamily).joined(separator: ", "))
+    ("fontFamily", .array(families.map { .atom(JSONLine.quoted($0)) }), families.map(cssFamily).joined(separator: ", "))
   }
 
   static func gradient(_ stops: [(color: Color, offset: Double)]) -> Value {
@@ -77,11 +77,6 @@ extension WrittenToken {
       ("letterSpacing", dimension("0").json), ("lineHeight", .atom("1")),
     ])
     return ("typography", json, "\(weight) \(dimension(size).css)/1 \(families(names).css)")
-  }
-
-  /// A text between quotation marks, for JSON.
-  static func quoted(_ text: String) -> String {
-    String(decoding: ByteWriter.bytes { JSONLine.quote(text, to: &$0) }, as: UTF8.self)
   }
 
   private static let generic: Set<String> = ["sans-serif", "serif", "monospace", "system-ui"]
