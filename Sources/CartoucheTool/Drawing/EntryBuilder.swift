@@ -67,7 +67,7 @@ struct EntryBuilder {
   /// The entry of the kind of badge.
   mutating func entry() throws(Failure) -> BadgeEntry {
     let files = TypedFiles(contents, noting: inputs)
-    let logos = try arguments.takeText("logos").map { path throws(Failure) in
+    let logos = try arguments.text("logos").map { path throws(Failure) in
       try LogoFolder(at: path, noting: inputs)
     }
     let tokens = arguments.take("tokens").compactMap(\.value.text)

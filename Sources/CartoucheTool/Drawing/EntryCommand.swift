@@ -58,13 +58,11 @@ extension EntryCommand {
   static func draw(
     _ arguments: TypedArguments, isPicture: Bool = false, _ keys: (inout EntryBuilder) throws(Failure) -> Void
   ) throws(Failure) {
-    var arguments = arguments
-    let output = OutputOptions(takenFrom: &arguments)
     var builder = EntryBuilder(arguments, command: Self.self)
     try keys(&builder)
     var entry = try builder.entry()
     for index in entry.requests.indices { entry.requests[index].isOfPicture = isPicture }
-    try output.write(entry, builder)
+    try OutputOptions.write(entry, builder)
   }
 
   // MARK: Help

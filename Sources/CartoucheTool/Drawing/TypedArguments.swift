@@ -103,23 +103,18 @@ struct TypedArguments {
 
   // MARK: Values of options
 
-  /// The value of an option.
+  /// The last value of an option.
   func text(_ name: String) -> String? { given[name]?.last?.value.text }
 
   /// The values of an option, which is removed.
   mutating func take(_ name: String) -> [SourceEntry] { given.removeValue(forKey: name) ?? [] }
 
-  /// The value of an option, which is removed.
-  mutating func takeText(_ name: String) -> String? { take(name).last?.value.text }
+  /// Whether a flag is given.
+  func hasFlag(_ name: String) -> Bool { given[name] != nil }
 
-  /// Whether a flag is given, which is removed.
-  mutating func takeFlag(_ name: String) -> Bool { !take(name).isEmpty }
-
-  /// The number that an option has, which is removed.
-  mutating func takeNumber(
-    _ name: String, in allowed: ClosedRange<Int>, isWhole: Bool = false
-  ) throws(Failure) -> Double? {
-    guard let value = take(name).last?.value, let text = value.text else { return nil }
+  /// The number that an option has.
+  func number(_ name: String, in allowed: ClosedRange<Int>, isWhole: Bool = false) throws(Failure) -> Double? {
+    guard let value = given[name]?.last?.value, let text = value.text else { return nil }
     guard let number = Double(text), number >= Double(allowed.lowerBound), number <= Double(allowed.upperBound),
       !isWhole || number == number.rounded()
     else {

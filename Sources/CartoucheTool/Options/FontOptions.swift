@@ -14,13 +14,6 @@ struct FontOptions: ParsableArguments {
   @Flag(help: "\(substituteHelp)")
   var allowSubstitute = false
 
-  init() {}
-
-  init(file: String?, allowsSubstitute: Bool) {
-    fontFile = file
-    allowSubstitute = allowsSubstitute
-  }
-
   /// The shaper that draws text.
   func shaper() throws(Failure) -> any TextShaper {
     guard let fontFile else { return HarfBuzzShaper(allowingSubstitutes: allowSubstitute) }

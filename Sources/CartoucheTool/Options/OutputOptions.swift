@@ -5,15 +5,7 @@ import LineDrawing
 import Messages
 
 /// The output of a command that draws a badge.
-struct OutputOptions {
-  let fonts: FontOptions
-  let pretty: Bool
-  let strict: Bool
-  let output: String?
-  let format: String?
-  let background: String?
-  let size: String?
-
+enum OutputOptions {
   /// The options of every command that draws a badge.
   static let all = [
     EntryOption(name: "font-file", form: .file, meaning: FontOptions.fileHelp),
@@ -34,24 +26,20 @@ struct OutputOptions {
       meaning: "The width and height of a PNG in pixels, such as 180x180; the badge is as large as fits."),
   ]
 
-  /// The options among arguments, which are removed there.
-  init(takenFrom arguments: inout TypedArguments) {
-    fonts = FontOptions(
-      file: arguments.takeText("font-file"), allowsSubstitute: arguments.takeFlag("allow-substitute"))
-    pretty = arguments.takeFlag("pretty")
-    strict = arguments.takeFlag("strict")
-    output = arguments.takeText("output")
-    format = arguments.takeText("format")
-    background = arguments.takeText("background")
-    size = arguments.takeText("size")
-  }
-
-  /// Draws, checks and writes the badge.
-  func write(_ entry: BadgeEntry, _ builder: EntryBuilder) throws(Failure) {
+  /// Draws, checks and writes the badge of a command.
+  static func write(_ entry: BadgeEntry, _ builder: EntryBuilder) throws(Failure) {
+    let arguments = builder.arguments
+    let output = arguments.text("output")
+    let isPretty = arguments.hasFlag("pretty")
+    var fonts = FontOptions()
+    fonts.fontFile = arguments.text("font-file")
+    fonts.allowSubstitute = arguments.hasFlag("allow-substitute")
     var entry = entry
     // The folder is where the command runs; the same command gives the same bytes anywhere.
     if let output, output != "-" { entry.file = output.split(separator: "/").last.map(String.init) }
-    let format = try OutputFormat(format, of: output, background: background, size: size, isPretty: pretty)
+    let format = try OutputFormat(
+      arguments.text("format"), of: output, background: arguments.text("background"), size: arguments.text("size"),
+      isPretty: isPretty)
     let isExported = format.export != nil || !entry.exports.isEmpty
     // An SVG file may have live text, but exports have outlines.
     let live = try fonts.shaper(for: entry.profile, isExported)
@@ -67,7 +55,7 @@ struct OutputOptions {
       if scheme == .automatic || OutputFormat.namesDarkColors(entry) { warnings += [warning].compactMap { $0 } }
       if case .drawables = contents, let warning = files.drawableNameWarning { warnings.append(warning) }
     } else {
-      files.add(try svg(entry, shaper))
+      files.add(try svg(entry, shaper, output, isPretty))
     }
     try files.add(entry.exports) { name throws(Failure) in
       try Export.files(
@@ -77,14 +65,16 @@ struct OutputOptions {
     try files.check(isNoneOf: builder.inputs)
     let unchanged = entry.requests.withoutEffect(on: entry.badge, shaper: shaper)
     warnings += unchanged.map { $0.kind.changesNothing { builder.spelled($0, []) } }
-    guard !strict || warnings.isEmpty else {
+    guard !arguments.hasFlag("strict") || warnings.isEmpty else {
       throw Failure(code: .usage, message: warnings.map { "error: \($0)" }.joined(separator: "\n"))
     }
     for warning in warnings { StandardError.write("warning: \(TerminalText.plain(warning))\n") }
     try files.write()
   }
 
-  private func svg(_ entry: BadgeEntry, _ shaper: any TextShaper) throws(Failure) -> [UInt8] {
+  private static func svg(
+    _ entry: BadgeEntry, _ shaper: any TextShaper, _ output: String?, _ isPretty: Bool
+  ) throws(Failure) -> [UInt8] {
     let bytes: [UInt8]
     do {
       bytes = try entry.badge.serialized(for: entry.profile, shaper: shaper)
@@ -92,6 +82,6 @@ struct OutputOptions {
       throw .usage(error.description)
     }
     return try OutputCheck().checked(
-      bytes, name: TerminalText.plain(output ?? "standard output"), for: entry.profile, pretty: pretty)
+      bytes, name: TerminalText.plain(output ?? "standard output"), for: entry.profile, pretty: isPretty)
   }
 }

@@ -26,10 +26,9 @@ struct CoverageCommand: ReportCommand {
     ] + ReportOptions.all(about: preset.subject)
 
   static func run(_ arguments: TypedArguments) throws(Failure) {
-    var arguments = arguments
-    let metric = try Values.word(arguments.takeText("metric") ?? "total", "metric") as Coverage.Metric
-    let digits = try arguments.takeNumber("digits", in: 0...6, isWhole: true)
-    let failUnder = try arguments.takeNumber("fail-under", in: 0...100)
+    let metric = try Values.word(arguments.text("metric") ?? "total", "metric") as Coverage.Metric
+    let digits = try arguments.number("digits", in: 0...6, isWhole: true)
+    let failUnder = try arguments.number("fail-under", in: 0...100)
     var share: Share?
     try drawReport(arguments) { reports, files throws(Failure) in
       let content = try reports.content(in: files, about: .coverage)

@@ -36,24 +36,24 @@ extension ReportCommand {
     _ arguments: TypedArguments,
     _ badge: (_ reports: ReportOptions, _ files: [String]) throws(Failure) -> ReportBadge
   ) throws(Failure) {
-    var arguments = arguments
-    let reports = try ReportOptions(takenFrom: &arguments)
+    let reports = try ReportOptions(arguments)
     let found: ReportBadge
     do {
       found = try badge(reports, arguments.texts.compactMap(\.text))
     } catch {
-      return try drawMissing(error, reports.missing, &arguments)
+      return try drawMissing(error, reports.missing, arguments)
     }
     try draw(found, arguments)
   }
 
   private static func drawMissing(
-    _ failure: Failure, _ missing: MissingValue, _ arguments: inout TypedArguments
+    _ failure: Failure, _ missing: MissingValue, _ arguments: TypedArguments
   ) throws(Failure) {
     guard failure.isMissing, missing != .error else { throw failure }
     StandardError.write(failure.warning + "\n")
     let hasOldFile = arguments.text("output").map(InputFile.exists) ?? false
     guard missing == .unknown || missing == .keep && !hasOldFile else { return }
+    var arguments = arguments
     for key in ReportBadge.valueKeys where !keysOfTexts.contains(key) { _ = arguments.take(key.kebabCased) }
     try draw(.unknown(preset), arguments)
   }

@@ -26,10 +26,9 @@ struct ReportOptions {
     ]
   }
 
-  /// The options among arguments, which are removed there.
-  init(takenFrom arguments: inout TypedArguments) throws(Failure) {
-    format = arguments.takeText("as")
-    missing = try Values.word(arguments.takeText("missing") ?? "error", "choice")
+  init(_ arguments: TypedArguments) throws(Failure) {
+    format = arguments.text("as")
+    missing = try Values.word(arguments.text("missing") ?? "error", "choice")
   }
 
   /// The sum of the reports in the files.
