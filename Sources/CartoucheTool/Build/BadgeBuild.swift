@@ -82,7 +82,8 @@ struct BadgeBuild {
     var changes = parts.flatMap(\.changes)
     var report = BuildReport(badges: Self.badges(of: parts))
     if let index = manifest.index, hasIndex {
-      let page = Array(GalleryPage(parts.compactMap(\.card), manifest.gallery, at: index).html.utf8)
+      let root = String(repeating: "../", count: index.pathParts.count - 1)
+      let page = Array(GalleryPage(parts.compactMap(\.card), manifest.gallery, root: root).html.utf8)
       changes.append(
         try drawing.source.locating(manifest.indexPosition) { () throws(Failure) in
           try folder.add(index, bytes: page)

@@ -8,26 +8,20 @@ import Messages
 struct GalleryPage {
   /// The badges; a pair of files is one.
   private(set) var cards: [GalleryCard]
-  var gallery: Gallery
+  private let gallery: Gallery
   /// The way from the page to the folder of the badges: nothing, or a path that ends in a slash.
-  var root = ""
+  private let root: String
   /// The text before the path of a badge in snippets: nothing, or an address that ends in a slash.
-  var base = ""
+  private let base: String
   /// Whether the page of the editor is beside this one.
   var hasEditor = false
   /// What is wrong with the manifest, if the page shows how it was before.
   var error: String?
 
-  /// The page of a manifest's `index`, at this path in the folder of the badges.
-  init(_ cards: [GalleryCard], _ gallery: Gallery, at path: String) {
-    self.init(cards, gallery, base: "")
-    root = String(repeating: "../", count: path.pathParts.count - 1)
-  }
-
-  /// A page that contains the pictures.
-  init(_ cards: [GalleryCard], _ gallery: Gallery, base: String) {
+  init(_ cards: [GalleryCard], _ gallery: Gallery, root: String = "", base: String = "") {
     self.cards = []
     self.gallery = gallery
+    self.root = root
     self.base = base
     for card in cards {
       if let light = card.lightName, self.cards.last?.name == light {
@@ -121,11 +115,7 @@ struct GalleryPage {
   // MARK: Kinds
 
   /// The badges of one kind.
-  private struct Section {
-    var id: String
-    var title: String
-    var cards: [GalleryCard]
-  }
+  private typealias Section = (id: String, title: String, cards: [GalleryCard])
 
   private var sections: [Section] {
     let titles: [(EntryKind, String)] = [
@@ -133,7 +123,7 @@ struct GalleryPage {
     ]
     return titles.compactMap { kind, title in
       let cards = cards.filter { $0.kind == kind }
-      return cards.isEmpty ? nil : Section(id: kind.rawValue, title: title, cards: cards)
+      return cards.isEmpty ? nil : (kind.rawValue, title, cards)
     }
   }
 
