@@ -10,23 +10,18 @@ internal import StackThreads
 /// It is done in a thread of its own, because layout and checks need the stack of a main thread, and the caller's may
 /// be small. The caller waits, so its input stays as it is.
 @safe struct Call: @unchecked Sendable {
-  enum Options {
-    static let lines = UInt32(CARTOUCHE_LINES)
-    static let strict = UInt32(CARTOUCHE_STRICT)
-  }
-
   let input: UnsafeRawBufferPointer
   let folder: String?
   let options: UInt32
 
   func answer() -> Answer {
-    let thread = StackThread(takesSignals: false) { options & Options.lines == 0 ? entry() : lines() }
+    let thread = StackThread(takesSignals: false) { options & UInt32(CARTOUCHE_LINES) == 0 ? entry() : lines() }
     return thread?.join() ?? Answer(.failed, "no thread can be started")
   }
 
   private func drawer() -> LineDrawer {
     LineDrawer(
-      resolver: .within(folder), outlining: HarfBuzzShaper(), isStrict: options & Options.strict != 0)
+      resolver: .within(folder), outlining: HarfBuzzShaper(), isStrict: options & UInt32(CARTOUCHE_STRICT) != 0)
   }
 
   private func drawn(

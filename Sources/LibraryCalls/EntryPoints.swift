@@ -12,7 +12,7 @@ public func draw(
   let name = unsafe folder.flatMap { unsafe String(validatingCString: $0) }
   if unsafe length < 0 || input == nil && length > 0 {
     answer = Answer(.failed, "there is no input")
-  } else if options & ~(Call.Options.lines | Call.Options.strict) != 0 {
+  } else if options & ~UInt32(CARTOUCHE_LINES | CARTOUCHE_STRICT) != 0 {
     answer = Answer(.failed, "unknown options: \(options)")
   } else if unsafe folder != nil, name == nil {
     answer = Answer(.failed, "the name of the folder is not UTF-8")
