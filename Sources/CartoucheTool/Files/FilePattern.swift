@@ -4,7 +4,7 @@ import Messages
 import Synchronization
 
 /// Files by a path in which `*` and `?` stand for characters of a name, and `**` for any folders.
-enum FilePattern {
+struct FilePattern {
   /// The maximum number of folders inside each other, and of the parts of a pattern.
   private static let maximumDepth = 100
 
@@ -24,6 +24,12 @@ enum FilePattern {
     }
   }
 
+  private let text: String
+  private let allowed: AllowedFolders?
+  private let skipsOtherBytes: Bool
+  private let budget: Budget
+  private var found: Set<[UInt8]> = []
+
   /// The files of a pattern, sorted; the path itself if it exists, or is standard input. None if there is no such file.
   ///
   /// `*` does not match a name that begins with a point. Links to folders are not followed below `**`.
@@ -35,7 +41,7 @@ enum FilePattern {
     _ pattern: String, in allowed: AllowedFolders? = nil, skipsOtherBytes: Bool = false, within budget: Budget
   ) throws(Failure) -> [String] {
     if allowed == nil, pattern == InputFile.standardStream { return [pattern] }
-    var search = Search(pattern: pattern, allowed: allowed, skipsOtherBytes: skipsOtherBytes, budget: budget)
+    var search = FilePattern(text: pattern, allowed: allowed, skipsOtherBytes: skipsOtherBytes, budget: budget)
     if try search.isFolder(pattern) != nil { return [pattern] }
     guard pattern.contains(where: isWildcard) else { return [] }
     var parts: [String] = []
@@ -51,110 +57,102 @@ enum FilePattern {
 
   private static func isWildcard(_ character: Character) -> Bool { character == "*" || character == "?" }
 
-  private struct Search {
-    let pattern: String
-    let allowed: AllowedFolders?
-    let skipsOtherBytes: Bool
-    let budget: Budget
-    private(set) var found: Set<[UInt8]> = []
+  /// The failure of a search without end.
+  private var tooMany: Failure {
+    .usage(
+      "'\(Message.shortened(text))' searches too many folders; the maximum of all patterns is "
+        + "\(Budget.folders), with \(Budget.names) names, and \(Self.maximumDepth) inside each other")
+  }
 
-    /// The failure of a search without end.
-    var tooMany: Failure {
-      .usage(
-        "'\(Message.shortened(pattern))' searches too many folders; the maximum of all patterns is "
-          + "\(Budget.folders), with \(Budget.names) names, and \(FilePattern.maximumDepth) inside each other")
+  /// Adds the files below a folder, whose path is empty or ends with a slash, that match the remaining parts.
+  ///
+  /// - Parameter opened: The folder, if it is open.
+  private mutating func add(_ parts: ArraySlice<String>, at path: String, in opened: Folder? = nil) throws(Failure) {
+    guard let part = parts.first else { return }
+    // All folders on the way are open.
+    guard path.pathParts.count <= Self.maximumDepth else { throw tooMany }
+    let rest = parts.dropFirst()
+    guard part.contains(where: Self.isWildcard) else {
+      // Most folders below `**` have no file of this name.
+      if let opened {
+        do { if try opened.knownStatus(of: part) == nil { return } } catch { throw refusal(.unreadable, path) }
+      }
+      return try visit(path + part, rest)
     }
-
-    /// Adds the files below a folder, whose path is empty or ends with a slash, that match the remaining parts.
-    ///
-    /// - Parameter opened: The folder, if it is open.
-    mutating func add(_ parts: ArraySlice<String>, at path: String, in opened: Folder? = nil) throws(Failure) {
-      guard let part = parts.first else { return }
-      // All folders on the way are open.
-      guard path.pathParts.count <= FilePattern.maximumDepth else { throw tooMany }
-      let rest = parts.dropFirst()
-      guard part.contains(where: isWildcard) else {
-        // Most folders below `**` have no file of this name.
-        if let opened {
-          do { if try opened.knownStatus(of: part) == nil { return } } catch { throw refusal(.unreadable, path) }
+    var found = opened
+    if found == nil { found = try self.folder(path) }
+    guard let folder = found else { return }
+    if part == "**" { try add(rest.isEmpty ? ["*"] : rest, at: path, in: folder) }
+    let entries: [Folder.Entry]
+    do { entries = try folder.entries().sorted { $0.name < $1.name } } catch { throw refusal(.unreadable, path) }
+    guard budget.allowsFolder(names: entries.count) else { throw tooMany }
+    let glob = NamePattern(part)
+    for entry in entries {
+      if skipsOtherBytes, !entry.isUTF8 { continue }
+      let name = entry.name
+      guard part == "**" ? !name.hasPrefix(".") : glob.matches(name) else { continue }
+      let remaining = part == "**" ? parts : rest
+      let isFolder = entry.kind == S_IFDIR
+      // Only links and folders lead to the remaining parts.
+      if !entry.isUTF8, isFolder ? !remaining.isEmpty : part != "**" && (rest.isEmpty || entry.kind != S_IFREG) {
+        let match = Message.shortened(path + name)
+        throw Failure(code: .noInput, at: text, reason: "'\(match)' is matched: its name is not UTF-8")
+      }
+      // Git's own folder begins with a point.
+      if !name.hasPrefix("."), isFolder {
+        let innerPath = path + name + "/"
+        if !remaining.isEmpty,
+          let inner = try present(innerPath, { () throws(Folder.Fault) in try folder.folder(name) })
+        {
+          try add(remaining, at: innerPath, in: inner)
         }
-        return try visit(path + part, rest)
-      }
-      var found = opened
-      if found == nil { found = try self.folder(path) }
-      guard let folder = found else { return }
-      if part == "**" { try add(rest.isEmpty ? ["*"] : rest, at: path, in: folder) }
-      let entries: [Folder.Entry]
-      do { entries = try folder.entries().sorted { $0.name < $1.name } } catch { throw refusal(.unreadable, path) }
-      guard budget.allowsFolder(names: entries.count) else { throw tooMany }
-      let glob = NamePattern(part)
-      for entry in entries {
-        if skipsOtherBytes, !entry.isUTF8 { continue }
-        let name = entry.name
-        guard part == "**" ? !name.hasPrefix(".") : glob.matches(name) else { continue }
-        let remaining = part == "**" ? parts : rest
-        let isFolder = entry.kind == S_IFDIR
-        // Only links and folders lead to the remaining parts.
-        if !entry.isUTF8, isFolder ? !remaining.isEmpty : part != "**" && (rest.isEmpty || entry.kind != S_IFREG) {
-          let match = Message.shortened(path + name)
-          throw Failure(code: .noInput, at: pattern, reason: "'\(match)' is matched: its name is not UTF-8")
-        }
-        // Git's own folder begins with a point.
-        if !name.hasPrefix("."), isFolder {
-          let innerPath = path + name + "/"
-          if !remaining.isEmpty,
-            let inner = try present(innerPath, { () throws(Folder.Fault) in try folder.folder(name) })
-          {
-            try add(remaining, at: innerPath, in: inner)
-          }
-        } else if part != "**" {
-          try visit(path + name, rest)
-        }
+      } else if part != "**" {
+        try visit(path + name, rest)
       }
     }
+  }
 
-    private mutating func visit(_ path: String, _ rest: ArraySlice<String>) throws(Failure) {
-      if !rest.isEmpty { return try add(rest, at: path + "/") }
-      // All folders on the way to it are opened.
-      guard budget.allowsFolder() else { throw tooMany }
-      guard try isFolder(path) == false else { return }
-      found.insert(path.pathBytes)
+  private mutating func visit(_ path: String, _ rest: ArraySlice<String>) throws(Failure) {
+    if !rest.isEmpty { return try add(rest, at: path + "/") }
+    // All folders on the way to it are opened.
+    guard budget.allowsFolder() else { throw tooMany }
+    guard try isFolder(path) == false else { return }
+    found.insert(path.pathBytes)
+  }
+
+  /// Whether there is a folder at a path, or something else; nil if there is nothing.
+  private func isFolder(_ path: String) throws(Failure) -> Bool? {
+    var status = stat()
+    if let allowed {
+      do {
+        guard let found = try allowed.status(of: path) else { return nil }
+        status = found
+      } catch { throw refusal(error, path) }
+    } else if stat(path, &status) != 0 {
+      if errno == EACCES { throw refusal(.unreadable, path) }
+      return nil
     }
+    return status.st_mode & S_IFMT == S_IFDIR
+  }
 
-    /// Whether there is a folder at a path, or something else; nil if there is nothing.
-    func isFolder(_ path: String) throws(Failure) -> Bool? {
-      var status = stat()
-      if let allowed {
-        do {
-          guard let found = try allowed.status(of: path) else { return nil }
-          status = found
-        } catch { throw refusal(error, path) }
-      } else if stat(path, &status) != 0 {
-        if errno == EACCES { throw refusal(.unreadable, path) }
-        return nil
-      }
-      return status.st_mode & S_IFMT == S_IFDIR
+  /// The failure because of a path that may not be read.
+  private func refusal(_ error: FileReadingError, _ path: String) -> Failure {
+    error.failure(text, with: path == text ? nil : path)
+  }
+
+  /// The folder at a path; nil if there is none.
+  private func folder(_ path: String) throws(Failure) -> Folder? {
+    guard let allowed else {
+      return try present(path) { () throws(Folder.Fault) in try Folder(path: path.isEmpty ? "." : path) }
     }
+    do { return try allowed.folder(path) } catch { throw refusal(error, path) }
+  }
 
-    /// The failure because of a path that may not be read.
-    private func refusal(_ error: FileReadingError, _ path: String) -> Failure {
-      error.failure(pattern, with: path == pattern ? nil : path)
-    }
-
-    /// The folder at a path; nil if there is none.
-    private func folder(_ path: String) throws(Failure) -> Folder? {
-      guard let allowed else {
-        return try present(path) { () throws(Folder.Fault) in try Folder(path: path.isEmpty ? "." : path) }
-      }
-      do { return try allowed.folder(path) } catch { throw refusal(error, path) }
-    }
-
-    /// An opened folder; nil if there is none. One that may not be read could hold a file that matters.
-    private func present(_ path: String, _ open: () throws(Folder.Fault) -> Folder) throws(Failure) -> Folder? {
-      do { return try open() } catch {
-        if error.isAbsence { return nil }
-        throw refusal(.unreadable, path)
-      }
+  /// An opened folder; nil if there is none. One that may not be read could hold a file that matters.
+  private func present(_ path: String, _ open: () throws(Folder.Fault) -> Folder) throws(Failure) -> Folder? {
+    do { return try open() } catch {
+      if error.isAbsence { return nil }
+      throw refusal(.unreadable, path)
     }
   }
 }
