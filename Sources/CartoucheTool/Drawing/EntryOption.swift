@@ -88,22 +88,20 @@ extension EntryOption {
 }
 
 extension Form {
+  /// The form, or those that it may be one of.
+  private var alternatives: [Form] { if case .any(let forms) = self { forms.flatMap(\.alternatives) } else { [self] } }
+
   /// Whether the form, or one of several, is a list.
-  fileprivate var hasList: Bool {
-    switch self {
-    case .list: true
-    case .any(let forms): forms.contains(where: \.hasList)
-    default: false
-    }
-  }
+  fileprivate var hasList: Bool { alternatives.contains { if case .list = $0 { true } else { false } } }
 
   /// The words that a shell offers for a value.
   fileprivate var offeredWords: [String] {
-    switch self {
-    case .word(let words): words
-    case .statusColor: StatusPalette.modern.names
-    case .any(let forms): forms.flatMap(\.offeredWords)
-    default: []
+    alternatives.flatMap { form in
+      switch form {
+      case .word(let words): words
+      case .statusColor: StatusPalette.modern.names
+      default: [String]()
+      }
     }
   }
 
@@ -111,15 +109,6 @@ extension Form {
   fileprivate var words: [String] {
     guard case .word(let words) = self, words.count <= 12 else { return [] }
     return words
-  }
-
-  /// Whether the form, or one of several, is one of some words.
-  private var hasWords: Bool {
-    switch self {
-    case .word(let words): words.count > 1
-    case .any(let forms): forms.contains(where: \.hasWords)
-    default: false
-    }
   }
 
   /// The name of a value of a key in help.
@@ -135,7 +124,10 @@ extension Form {
     case .number, .integer: "number"
     case .text(let what): what
     case .color, .statusColor: "color"
-    case .any(let forms): hasWords ? nil : forms.lazy.compactMap(\.valueName).first
+    case .any(let forms):
+      // One of some words is named by its key.
+      alternatives.contains { if case .word(let words) = $0 { words.count > 1 } else { false } }
+        ? nil : forms.lazy.compactMap(\.valueName).first
     case .map(let map): map.short.map { $0.keys.count == 1 ? $0.keys[0] : map.typeName.lowercased() }
     case .payload, .word, .flag, .family, .names, .list: nil
     }
