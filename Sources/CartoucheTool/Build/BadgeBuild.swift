@@ -42,8 +42,6 @@ struct BadgeBuild {
   private struct Outcome: Sendable {
     var warnings: [String] = []
     var result: Result<Part, Failure>
-
-    var failure: Failure? { if case .failure(let failure) = result { failure } else { nil } }
   }
 
   /// An entry with its files.
@@ -62,8 +60,8 @@ struct BadgeBuild {
     var card: GalleryCard?
   }
 
-  /// Whether the page that shows all badges is written.
-  private var hasIndex: Bool { manifest.index != nil && (options.shard?.isFirst ?? true) }
+  /// Whether the page that shows all badges is written: the first part has it.
+  private var hasIndex: Bool { manifest.index != nil && options.shard?.number ?? 1 == 1 }
 
   /// The entries that are built.
   private var entries: [ManifestEntry] {
@@ -153,7 +151,7 @@ struct BadgeBuild {
         return outcome(of: entry, into: folder, check)
       }
     } isLast: { (outcome: Outcome) in
-      outcome.failure.map { !goesOn || $0.code != .data } ?? false
+      if case .failure(let failure) = outcome.result { !goesOn || failure.code != .data } else { false }
     }
     progress?.end()
     var parts: [Part] = []

@@ -27,8 +27,9 @@ struct BuildReport: Sendable {
 
   /// Whether both have the same badges, apart from their states.
   func isSame(as other: BuildReport) -> Bool {
-    badges.map(\.withoutState) == other.badges.map(\.withoutState) && old == other.old && index == other.index
-      && hasOtherHTML == other.hasOtherHTML
+    var same = other
+    for (index, badge) in zip(same.badges.indices, badges) { same.badges[index].state = badge.state }
+    return badges == same.badges && old == other.old && index == other.index && hasOtherHTML == other.hasOtherHTML
   }
 }
 
@@ -117,7 +118,6 @@ extension BuildReport {
   ///
   /// - Throws: A failure if the file is not a report.
   init(parsing bytes: [UInt8], name: String) throws(Failure) {
-    func failure(_ text: String) -> Failure { Failure(code: .data, at: name, reason: text) }
     badges = []
     do throws(SourceError) {
       let file = try DataFile(reading: bytes, as: .json)
@@ -144,7 +144,9 @@ extension BuildReport {
         old.append(try Self.badge(node.entries["name"]?.value.text ?? "", node))
       }
     } catch {
-      throw failure("this is not the report of a build; \(error.line):\(error.column): \(error.problem)")
+      throw Failure(
+        code: .data, at: name,
+        reason: "this is not the report of a build; \(error.line):\(error.column): \(error.problem)")
     }
   }
 

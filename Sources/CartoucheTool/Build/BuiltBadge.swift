@@ -77,13 +77,6 @@ struct BuiltBadge: Equatable, Sendable {
   var shown: Snippet.Picture {
     Snippet.Picture(file: file, darkFile: darkFile, title: alt, size: Size(width, height), link: link)
   }
-
-  /// This badge without its state, which depends on the previous build.
-  var withoutState: BuiltBadge {
-    var copy = self
-    copy.state = .unchanged
-    return copy
-  }
 }
 
 extension BuiltBadge {

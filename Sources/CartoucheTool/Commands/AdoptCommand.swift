@@ -61,7 +61,8 @@ struct AdoptCommand: ParsableCommand {
     var adopted: [AdoptedPage] = []
     for path in try paths() {
       var page = try AdoptedPage(at: path)
-      let base = HTML.percentEncodingQuotes(in: try address.base())
+      // These marks would end an address in a page.
+      let base = try address.base().replacing("'", with: "%27").replacing("[", with: "%5B").replacing("]", with: "%5D")
       let place = RelativePath.realPath(of: path) ?? path
       let relative = page.imagesFolder.map { folder in
         page.snippet.encoded(RelativePath.of(output, from: place.folderPath + folder) + "/", behind: "")

@@ -85,7 +85,14 @@ struct CheckCommand: ParsableCommand {
         lines.append(source.message(text, line: 1, column: 1, .characters))
         continue
       }
-      if name == .design, !faults.isEmpty { lines += Self.foreignConstructs(in: bytes, of: file) }
+      if name == .design, !faults.isEmpty, let tree = try? XMLTree(parsing: bytes) {
+        // What breaks in which tool.
+        lines += ForeignConstruct.all(in: tree).map { found in
+          Message.located(
+            found.message, in: InputFile.name(of: file), line: found.line, column: found.column, severity: "note",
+            snippet: nil)
+        }
+      }
       for fault in faults.prefix(Self.mostFaults) {
         lines.append(source.message(fault.message, line: fault.line, column: fault.column, .characters))
       }
@@ -136,16 +143,6 @@ struct CheckCommand: ParsableCommand {
       } ?? []
     } catch {
       return [FileFault(line: 1, column: 1, message: error.description)]
-    }
-  }
-
-  /// What of a file breaks in which tool, in one line each.
-  private static func foreignConstructs(in bytes: [UInt8], of file: String) -> [String] {
-    guard let tree = try? XMLTree(parsing: bytes) else { return [] }
-    return ForeignConstruct.all(in: tree).map { found in
-      Message.located(
-        found.message, in: InputFile.name(of: file), line: found.line, column: found.column, severity: "note",
-        snippet: nil)
     }
   }
 

@@ -27,8 +27,8 @@ struct ConvertCommand: EntryCommand {
     try draw(arguments, isPicture: true) { builder in
       // A file that cannot be read is an error of the entry.
       if let path = icon.text, let bytes = try? InputFile.read(path) {
-        builder.provide(bytes, for: path)
-        if let name = name(of: bytes) { builder.setDefaultTitle(name, at: icon.position) }
+        builder.contents[path.pathBytes] = bytes
+        builder.title = name(of: bytes).map { SourceNode(content: .text($0), position: icon.position) }
       }
       var host = [SourceEntry(key: "icon", position: icon.position, value: icon)]
       if let color = builder.take("color").last { host.append(color) }

@@ -41,9 +41,9 @@ struct DrawCommand: ParsableCommand {
     if let output = part.output { try inputs.checkUnread(output) }
     var input = try InputLines(lines, shard: part.shard, digest: form.map { digest(for: $0) })
     // Without their folder, the pictures are gone.
-    if part.resume, let path = part.output, into.map(InputFile.exists) ?? true {
+    if part.resume, let form, let path = part.output, into.map(InputFile.exists) ?? true {
       let digest = try input.digestOfAll()
-      if let note = PartReader.note(ofPartAt: path), note.input == digest {
+      if let note = (try? PartReader(path, form))?.note, note.input == digest {
         if let folder = try? Folder(path: path.folderPath.isEmpty ? "." : path.folderPath) {
           StagingFolder.removeAbandoned(in: folder)
         }

@@ -18,9 +18,9 @@ struct EntryBuilder {
   /// The keys of the badge that apply unless a text or an option sets them, or excludes them.
   private var defaults: [SourceEntry] = []
   /// The title unless an option sets it.
-  private var title: SourceEntry?
-  /// The files that were read before.
-  private var contents: [[UInt8]: [UInt8]] = [:]
+  var title: SourceNode?
+  /// The files that were read before, since standard input can be read only once.
+  var contents: [[UInt8]: [UInt8]] = [:]
 
   init(_ arguments: TypedArguments, command: any EntryCommand.Type) {
     self.arguments = arguments
@@ -50,15 +50,6 @@ struct EntryBuilder {
       SourceEntry(key: key, position: start, value: SourceNode(content: .text(text), position: start)))
   }
 
-  /// Sets the title unless an option does.
-  mutating func setDefaultTitle(_ text: String, at position: SourcePosition) {
-    let value = SourceNode(content: .text(text), position: position)
-    title = SourceEntry(key: "title", position: position, value: value)
-  }
-
-  /// Gives the bytes of a file that was read, since standard input can be read only once.
-  mutating func provide(_ bytes: [UInt8], for path: String) { contents[path.pathBytes] = bytes }
-
   /// The values of an option, which another key then takes.
   mutating func take(_ name: String) -> [SourceEntry] { arguments.take(name) }
 
@@ -76,7 +67,9 @@ struct EntryBuilder {
       let badge = keys + (try options(areSettings: false))
       let start = SourcePosition.start
       var settings = try options(areSettings: true)
-      if let title, !settings.contains(where: { $0.key == title.key }) { settings.append(title) }
+      if let title, !settings.contains(where: { $0.key == "title" }) {
+        settings.append(SourceEntry(key: "title", position: title.position, value: title))
+      }
       let root =
         [
           SourceEntry(

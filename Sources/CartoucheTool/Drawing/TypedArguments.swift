@@ -49,15 +49,13 @@ struct TypedArguments {
     let allowed = command.text.allowed
     if texts.count > allowed.upperBound {
       let rest = texts[allowed.upperBound]
-      let hint = command.kind == .pill && !Self.isNumber(rest.text) ? "; quote a text with spaces" : ""
+      let hint = command.kind == .pill && rest.text.flatMap(Double.init) == nil ? "; quote a text with spaces" : ""
       throw line.failure("unexpected argument" + hint, at: rest.position)
     }
     if texts.count < allowed.lowerBound {
       throw .usage("'\(arguments[0])' needs <\(command.text.name)>; see cartouche \(arguments[0]) --help")
     }
   }
-
-  private static func isNumber(_ text: String?) -> Bool { text.flatMap(Double.init) != nil }
 
   /// Whether an argument is an option, and not a number below zero or the name of standard input.
   private static func isOption(_ argument: String) -> Bool {

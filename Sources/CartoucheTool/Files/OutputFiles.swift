@@ -12,7 +12,7 @@ struct OutputFiles {
   /// The name of the file in it.
   private let name: String
   /// The file that was named.
-  private var main: [UInt8]?
+  var main: [UInt8]?
   /// The other files, by their paths in the folder.
   private var others: [ExportFile] = []
   /// The paths in the folder of files that earlier exports may have left.
@@ -31,14 +31,10 @@ struct OutputFiles {
   /// Whether the file is in a folder of Android's drawables.
   private var isDrawable: Bool { folder == "drawable/" || folder.hasSuffix("/drawable/") }
 
-  mutating func add(_ bytes: [UInt8]) { main = bytes }
-
   /// Adds the files of exports beside the file.
   mutating func add(
     _ exports: [ExportFormat], _ files: (_ beside: String) throws(Failure) -> (files: [ExportFile], leftovers: [String])
-  )
-    throws(Failure)
-  {
+  ) throws(Failure) {
     guard !exports.isEmpty else { return }
     guard path != nil else { throw .usage("--exports needs a file beside which the exports go; name it with -o") }
     let added = try files(name)

@@ -1,3 +1,5 @@
+import Messages
+
 /// The digest SHA-256 of bytes (FIPS 180-4), which may come in pieces. Foundation has none on Linux.
 struct SHA256 {
   private var state: [UInt32] = [
@@ -42,11 +44,7 @@ struct SHA256 {
     let length = (0..<8).map { (index: Int) in UInt8(truncatingIfNeeded: bits >> (56 - 8 * index)) }
     let end: [UInt8] = [0x80] + zeros + length
     end.withUnsafeBufferPointer { add($0) }
-    let digits = Array("0123456789abcdef".utf8)
-    let text = state.flatMap { (word: UInt32) -> [UInt8] in
-      stride(from: 28, through: 0, by: -4).map { (shift: Int) -> UInt8 in digits[Int(word >> shift & 15)] }
-    }
-    return String(decoding: text, as: UTF8.self)
+    return state.map { Message.hexadecimal($0, digits: 8) }.joined()
   }
 
   private mutating func addBlocks(_ blocks: UnsafeBufferPointer<UInt8>) {

@@ -157,10 +157,3 @@ struct GalleryCard: Sendable {
     }
   }
 }
-
-extension ContrastFinding {
-  /// Whether the text can be read, by WCAG 2, AA.
-  var isEnough: Bool { ratio >= limit }
-  /// Whether it meets AAA.
-  var isEnhanced: Bool { ratio >= (limit < 4.5 ? 4.5 : 7) }
-}

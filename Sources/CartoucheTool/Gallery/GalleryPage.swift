@@ -239,8 +239,10 @@ struct GalleryPage {
       return details("unknown", "?", ["Contrast was not checked, because \(HTML.escaped(reason))"])
     case .measured(let texts):
       guard let worst = texts.min(by: { $0.ratio / $0.limit < $1.ratio / $1.limit }) else { return "" }
-      let low = texts.filter { !$0.isEnough }
-      let grade = !low.isEmpty ? "" : texts.allSatisfy(\.isEnhanced) ? " AAA" : " AA"
+      let low = texts.filter { $0.ratio < $0.limit }
+      // The limits of WCAG 2 are those of AA.
+      let isEnhanced = texts.allSatisfy { $0.ratio >= ($0.limit < 4.5 ? 4.5 : 7) }
+      let grade = !low.isEmpty ? "" : isEnhanced ? " AAA" : " AA"
       let figure = Message.number((worst.ratio * 10 + 1e-9).rounded(.down) / 10)
       return details(
         low.isEmpty ? "enough" : "low", "\(figure):1\(grade)", (low.isEmpty ? [worst] : low).map(sentence))
@@ -256,16 +258,18 @@ struct GalleryPage {
     func button(_ name: String, _ text: String) -> String {
       "<button type=\"button\" data-text=\"\(HTML.escaped(text))\">\(name)</button>"
     }
-    func snippet(_ snippet: Snippet) -> String { button(snippet.name, snippet.text(for: card.shown, base: base)) }
+    func snippet(_ name: String, _ snippet: Snippet) -> String {
+      button(name, snippet.text(for: card.shown, base: base))
+    }
     var buttons = card.command.map { [button("Command", $0)] } ?? []
     if let entry = card.entry { buttons.append(button("Manifest entry", entry)) }
-    buttons += [snippet(.markdown), snippet(.html)]
+    buttons += [snippet("Markdown", .markdown), snippet("HTML", .html)]
     if let dark = card.darkFile {
       var both = card.shown
       both.darkFile = dark
       buttons.append(button("picture", Snippet.html.text(for: both, base: base)))
     }
-    buttons.append(snippet(.rst))
+    buttons.append(snippet("reStructuredText", .rst))
     if card.tiles[0].picture != nil { buttons.append("<button type=\"button\">SVG</button>") }
     return buttons.joined()
   }

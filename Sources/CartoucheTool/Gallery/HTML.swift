@@ -25,11 +25,6 @@ enum HTML {
 
   static func percentEncoded(_ path: String) -> String { percentEncoded(path.utf8) }
 
-  /// An address without the marks that would end it in a page.
-  static func percentEncodingQuotes(in address: String) -> String {
-    address.replacing("'", with: "%27").replacing("[", with: "%5B").replacing("]", with: "%5D")
-  }
-
   /// A link for an address that neither Markdown nor a template language takes apart.
   static func percentEncoded(_ link: LinkDestination) -> String {
     link.address.utf8.percentEncoded(keeping: "-._~:/?#@!$&*+,;=%")

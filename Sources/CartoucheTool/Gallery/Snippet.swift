@@ -7,15 +7,6 @@ import SourceTree
 enum Snippet: String, CaseIterable, ExpressibleByArgument {
   case markdown, html, rst
 
-  /// The name of the language.
-  var name: String {
-    switch self {
-    case .markdown: "Markdown"
-    case .html: "HTML"
-    case .rst: "reStructuredText"
-    }
-  }
-
   /// A picture of a badge.
   struct Picture {
     var file: String

@@ -16,7 +16,7 @@ struct OutputFormat {
   init(_ format: String?, of path: String?, background: String?, size: String?, isPretty: Bool) throws(Failure) {
     let format = try Self.export(format, of: path)
     if background != nil, format?.drawsPixels != true { throw Self.needsPNG("--background") }
-    if size != nil, format?.isPNG != true { throw Self.needsPNG("--size") }
+    if size != nil, format?.pngScale == nil, format != .touchIcon { throw Self.needsPNG("--size") }
     if format != nil, isPretty { throw .usage("--pretty needs an SVG file") }
     export = try format.map { format throws(Failure) in
       Export(
@@ -73,11 +73,6 @@ struct OutputFormat {
     }
   }
 
-  /// Whether an entry has a key for dark pages that a file for light ones does not show.
-  static func namesDarkColors(_ entry: BadgeEntry) -> Bool {
-    entry.warnings.contains { if case .noEffect(_, .lightPages) = $0.problem { true } else { false } }
-  }
-
   /// The options of an SVG file that the format does not have.
   func warnings(_ entry: BadgeEntry) -> [String] {
     guard let export, export.format.needsRenderer else { return [] }
@@ -92,8 +87,4 @@ struct OutputFormat {
     return (profile == plain ? [] : ["the options of SVG files, such as --profile and --precision, have no effect"])
       + (isFixed && entry.badge.options.scale != 1 ? ["--scale has no effect, because the pixels are given"] : [])
   }
-}
-
-extension ExportFormat {
-  fileprivate var isPNG: Bool { pngScale != nil || self == .touchIcon }
 }

@@ -3,6 +3,7 @@ import Cartouche
 import KeyTables
 import LineDrawing
 import Messages
+import SourceTree
 
 /// The output of a command that draws a badge.
 enum OutputOptions {
@@ -52,10 +53,13 @@ enum OutputOptions {
       // Without a colour scheme, a file for light pages is what an SVG file would be, too.
       let scheme = entry.badge.options.colorScheme
       let warning = try files.add(contents, isForAllPages: scheme.isForAllPages)
-      if scheme == .automatic || OutputFormat.namesDarkColors(entry) { warnings += [warning].compactMap { $0 } }
+      let namesDarkColors = entry.warnings.contains {
+        if case .noEffect(_, .lightPages) = $0.problem { true } else { false }
+      }
+      if scheme == .automatic || namesDarkColors { warnings += [warning].compactMap { $0 } }
       if case .drawables = contents, let warning = files.drawableNameWarning { warnings.append(warning) }
     } else {
-      files.add(try svg(entry, shaper, output, isPretty))
+      files.main = try svg(entry, shaper, output, isPretty)
     }
     try files.add(entry.exports) { name throws(Failure) in
       try Export.files(

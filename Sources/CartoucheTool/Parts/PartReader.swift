@@ -57,12 +57,6 @@ struct PartReader {
     end = file.size - written.count
   }
 
-  /// The note of the part at a path; nil if there is none, or no whole one.
-  static func note(ofPartAt path: String) -> PartNote? {
-    guard let form = try? PartForm(of: path) else { return nil }
-    return (try? PartReader(path, form))?.note
-  }
-
   /// Reads all of the part. It must be as its note says.
   func read(_ takers: Takers) throws {
     var counts = (files: 0, errors: 0)

@@ -8,9 +8,6 @@ struct Shard: Equatable, Sendable {
 
   var text: String { "\(number)/\(count)" }
 
-  /// Whether this is the first part, which also has the index.
-  var isFirst: Bool { number == 1 }
-
   /// Whether what has this key is in this part: the name of a file or, in a line without one, the number of the line.
   func contains(_ key: some Sequence<UInt8>) -> Bool {
     // FNV-1a, which other programs can compute, too.

@@ -33,7 +33,11 @@ struct BadgePage {
       let shown = try place.names.map { names throws(Failure) in
         try names.map { name throws(Failure) in try badge(name, at: place, among: known) }
       }
-      let pictures = (shown ?? badges).map(\.steady)
+      let pictures = (shown ?? badges).map { badge in
+        var picture = badge.shown
+        (picture.title, picture.size) = (badge.steadyAlt, nil)
+        return picture
+      }
       let lines = language.text(for: pictures, from: count + 1, base: base)
       count += pictures.count
       page += bytes[kept..<place.bytes.lowerBound]
@@ -60,15 +64,5 @@ struct BadgePage {
     let text = Message.unknown("badge", name, suggestion: suggestion, known: names.count > 20 ? [] : names)
     let source = SourceFile(name: path, bytes: bytes)
     throw Failure(code: .data, message: source.message(text, line: place.line, column: 1, .scalars))
-  }
-}
-
-extension BuiltBadge {
-  /// The picture in a page that stays as it is when the value of the badge changes.
-  fileprivate var steady: Snippet.Picture {
-    var picture = shown
-    picture.title = steadyAlt
-    picture.size = nil
-    return picture
   }
 }

@@ -18,11 +18,6 @@ struct BadgePlace {
   /// How the line of the first comment ends.
   let lineEnd: [UInt8]
 
-  /// The comments, as a page has them.
-  static func example(in language: PageLanguage) -> String {
-    "'\(language.comment(badges))' and '\(language.comment(end))'"
-  }
-
   /// The places of a page, in their order, at least one, and a comment that Markdown takes for code or text.
   static func all(
     in page: [UInt8], name: String, _ language: PageLanguage, known: Set<String>
@@ -73,7 +68,8 @@ struct BadgePlace {
     guard !places.isEmpty else {
       throw Failure(
         code: .data, at: name,
-        reason: "there is no place for badges; put it between \(example(in: language)), each on a line of its own"
+        reason: "there is no place for badges; put it between '\(language.comment(badges))' and "
+          + "'\(language.comment(end))', each on a line of its own"
           + (language.allowsSpaces ? "" : ", without spaces before it") + note)
     }
     return (places, indented)

@@ -63,7 +63,8 @@ struct FolderSurvey {
       } catch {
         // A value of another form, as a license that a workspace has.
         let isWrong = error.file != nil && !left.contains { $0.place == place }
-        if !starter.isRare || isWrong { left.append((place, Self.reason(error))) }
+        let way = error.file == nil ? "" : "\(error.line):\(error.column): "
+        if !starter.isRare || isWrong { left.append((place, way + error.problem.description)) }
       }
     }
   }
@@ -90,10 +91,6 @@ struct FolderSurvey {
   private static func words(of badge: any Badge) -> String {
     guard let badge = badge as? StatusBadge else { return "a badge" }
     return "\(badge.label.text): \(badge.messages.map(\.text).joined(separator: ", "))"
-  }
-
-  private static func reason(_ error: SourceError) -> String {
-    (error.file == nil ? "" : "\(error.line):\(error.column): ") + error.problem.description
   }
 
   // MARK: Site generators
