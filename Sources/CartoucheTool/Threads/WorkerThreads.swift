@@ -29,22 +29,9 @@ enum WorkerThreads {
     let threads = (1..<max(1, threadCount(for: inputs.count))).compactMap { _ in StackThread(run) }
     // This thread works, too, and alone if the system starts no other.
     let outputs = run()
-    return ordered([outputs] + threads.map { $0.join() ?? [] }, count: inputs.count, isLast)
-  }
-
-  /// The results without their indices, up to the last one.
-  private static func ordered<Output>(
-    _ outputs: [[(Int, Output)]], count: Int, _ isLast: (Output) -> Bool
-  ) -> [Output] {
-    var places: [Output?] = Array(repeating: nil, count: count)
-    for outputs in outputs { for (index, output) in outputs { places[index] = output } }
-    var ordered: [Output] = []
-    ordered.reserveCapacity(count)
-    for case let output? in places {
-      ordered.append(output)
-      if isLast(output) { break }
-    }
-    return ordered
+    let results = ([outputs] + threads.map { $0.join() ?? [] }).joined().sorted { $0.0 < $1.0 }
+    let count = results.firstIndex { isLast($0.1) }.map { $0 + 1 } ?? results.count
+    return results.prefix(count).map(\.1)
   }
 
   /// One for each processor, but fewer for a few values: a thread costs as much as some badges.
