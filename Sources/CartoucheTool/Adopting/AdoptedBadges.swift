@@ -2,7 +2,6 @@ import BadgeAddresses
 import BadgeManifest
 import Cartouche
 import KeyTables
-import Messages
 import SourceTree
 
 /// The badges that come from addresses, each once, with the names of their files.

@@ -3,7 +3,6 @@ import BadgeManifest
 import Cartouche
 import KeyTables
 import Messages
-import SourceTree
 
 /// The manifest that gets the badges of pages.
 struct AdoptedManifest {

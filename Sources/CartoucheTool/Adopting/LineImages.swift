@@ -1,4 +1,3 @@
-import KeyTables
 import SourceTree
 
 /// Finds the pictures of a page in reStructuredText or AsciiDoc.

@@ -1,4 +1,3 @@
-import KeyTables
 import Messages
 import SourceTree
 

@@ -1,6 +1,3 @@
-import Messages
-import SourceTree
-
 /// A picture of a page that has an address.
 struct PageImage {
   /// What shows the picture.

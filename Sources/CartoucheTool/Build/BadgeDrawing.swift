@@ -1,7 +1,6 @@
 import BadgeExport
 import BadgeManifest
 import Cartouche
-import Messages
 import SourceTree
 
 /// Draws and checks the badges of a manifest.

@@ -4,7 +4,6 @@ import Cartouche
 import LineDrawing
 import LookFiles
 import Messages
-import SourceTree
 
 /// `cartouche gallery MANIFEST.yml --output DIR`.
 struct GalleryCommand: ParsableCommand {

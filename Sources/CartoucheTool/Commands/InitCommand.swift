@@ -1,6 +1,5 @@
 import ArgumentParser
 import Messages
-import SourceTree
 
 /// `cartouche init [FOLDER]`.
 struct InitCommand: ParsableCommand {

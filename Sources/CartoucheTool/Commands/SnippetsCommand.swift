@@ -1,5 +1,4 @@
 import ArgumentParser
-import Messages
 
 /// `cartouche snippets REPORT`.
 struct SnippetsCommand: ParsableCommand {

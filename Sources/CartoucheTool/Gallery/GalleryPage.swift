@@ -1,7 +1,6 @@
 import BadgeManifest
 import Cartouche
 import ContrastChecking
-import KeyTables
 import Messages
 
 /// A page that shows every badge of a manifest on light and dark backdrops, with the texts that show it in other pages.

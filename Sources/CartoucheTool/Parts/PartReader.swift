@@ -1,6 +1,5 @@
 import BadgeExport
 import BadgeManifest
-import KeyTables
 import Messages
 import SourceTree
 

@@ -1,4 +1,3 @@
-import KeyTables
 import SourceTree
 
 /// Tells which lines of a page are inside a block of code, where a comment is an example.

@@ -1,4 +1,3 @@
-import Cartouche
 import KeyTables
 import Messages
 import SourceTree

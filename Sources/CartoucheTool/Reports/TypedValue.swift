@@ -1,8 +1,6 @@
-import ArgumentParser
 import BadgeManifest
 import FileReading
 import Messages
-import ReportReading
 import SourceTree
 
 /// The value of a status badge as it was typed: the value itself, or a file and the path of a value in it.
