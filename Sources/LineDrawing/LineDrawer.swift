@@ -39,7 +39,13 @@ package struct LineDrawer {
   ///
   /// - Parameter number: The number of the line among others, from 1.
   package func drawn(_ line: [UInt8], number: Int = 1) throws(LineError) -> DrawnLine {
-    let entry = try entry(line, number: number)
+    guard line.count <= Self.maximumBytes else { throw .tooLong(number: number) }
+    // A later line may have the file of an earlier one: the names of a million files would fill the memory.
+    var reader = reader
+    let entry: BadgeEntry
+    do { entry = try reader.entry(line, number: number) } catch {
+      throw LineError(error.message(in: name), number: number, at: error.position)
+    }
     let shaper: any TextShaper = entry.profile.outlinesText ? outlining : BuiltinShaper()
     let badge: DrawnBadge
     do {
@@ -80,16 +86,5 @@ package struct LineDrawer {
       ? SourceLines(line).snippet(line: place.line - number + 1, column: place.column, .scalars) : nil
     return Message.located(
       text, in: place.file ?? name, line: place.line, column: place.column, snippet: snippet)
-  }
-
-  private func entry(_ line: [UInt8], number: Int) throws(LineError) -> BadgeEntry {
-    guard line.count <= Self.maximumBytes else { throw .tooLong(number: number) }
-    // A later line may have the file of an earlier one: the names of a million files would fill the memory.
-    var reader = reader
-    do {
-      return try reader.entry(line, number: number)
-    } catch {
-      throw LineError(error.message(in: name), number: number, at: error.position)
-    }
   }
 }

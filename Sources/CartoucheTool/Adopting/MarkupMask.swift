@@ -44,7 +44,8 @@ enum MarkupMask {
     }
     for line in lines {
       let isCode = code.contains(line)
-      isScript = isScript || isMDX && !isCode && code.beginsBlock && beginsScript(line)
+      let isStart = isMDX && !isCode && code.beginsBlock
+      isScript = isScript || isStart && ["import ", "export "].contains { line.starts(with: $0.utf8) }
       if line.allSatisfy(\.isBlank) { isScript = false }
       if isCode || isScript { mask(&page, line.startIndex..<line.endIndex) }
       let isRow = code.text.first == UInt8(ascii: "|") && !code.isHTML
@@ -62,10 +63,6 @@ enum MarkupMask {
       if line.elementsEqual("---".utf8) || line.elementsEqual("...".utf8) { return lines }
     }
     return nil
-  }
-
-  private static func beginsScript(_ line: ArraySlice<UInt8>) -> Bool {
-    ["import ", "export "].contains { line.starts(with: $0.utf8) }
   }
 
   /// Masks the comments of a block, and elements with their contents. In HTML, what has no end goes on to that of the block.

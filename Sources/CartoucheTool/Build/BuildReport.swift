@@ -3,7 +3,6 @@ import BadgeManifest
 import Cartouche
 import LineDrawing
 import Messages
-import ReportReading
 import SourceTree
 
 /// The report of a build: a JSON file with every badge, by its name.
@@ -172,19 +171,15 @@ extension BuiltBadge {
     let link = text("link").flatMap { try? LinkDestination(parsing: $0) }
     guard (link == nil) == (entries["link"] == nil) else { return nil }
     let exports = texts("exports")
-    guard Self.areExports(exports, ofBadge: name) else { return nil }
+    if !exports.isEmpty {
+      let known = Set(ExportFormat.allCases.flatMap { $0.paths(beside: name + ".svg") })
+      guard Self.isSafe(name + ".svg"), known.isSuperset(of: exports) else { return nil }
+    }
     self.init(
       name: name, file: file, darkFile: text("dark"), exports: exports, width: width, height: height, alt: alt,
       label: text("label"), link: link, digest: digest, otherDigests: texts("digests"),
       isEmpty: text("empty") == "true", isDarkAware: text("darkAware") == "true", state: state,
       sources: texts("source"))
-  }
-
-  /// Whether these are paths of files that the exports of a badge may have.
-  private static func areExports(_ paths: [String], ofBadge name: String) -> Bool {
-    guard !paths.isEmpty else { return true }
-    let file = name + ".svg"
-    return isSafe(file) && Set(ExportFormat.allCases.flatMap { $0.paths(beside: file) }).isSuperset(of: paths)
   }
 
   /// Whether this is the path of an SVG file that a build may have written.

@@ -69,10 +69,8 @@ struct BuildCommand: ParsableCommand {
   /// Shows the failures of single badges, as one.
   private func report(_ failures: [Failure]) throws(Failure) {
     guard let first = failures.first else { return }
-    let shown = failures.prefix(Self.shownFailures).map(\.message)
+    let shown = failures.prefix(20).map(\.message)
     let rest = CommandMessage.rest(of: failures.count, shown: shown.count).map { [$0] } ?? []
     throw Failure(code: first.code, message: (shown + rest).joined(separator: "\n"))
   }
-
-  private static let shownFailures = 20
 }

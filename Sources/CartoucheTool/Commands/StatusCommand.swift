@@ -16,7 +16,6 @@ struct StatusCommand: EntryCommand {
       """)
   static let kind = EntryKind.status
   static let keysOfTexts = ["label", "message", "messages", "messageLink"]
-  static let repeatedKeys = ["link"]
 
   static let text = TextArgument(
     name: "texts", help: "The label and the messages; a text alone is a message, or with --value the label.",

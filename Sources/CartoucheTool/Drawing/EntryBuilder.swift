@@ -16,7 +16,7 @@ struct EntryBuilder {
   /// The keys of the badge that texts set.
   private var keys: [SourceEntry] = []
   /// The keys of the badge that apply unless a text or an option sets them, or excludes them.
-  private var defaults: [SourceEntry] = []
+  var defaults: [SourceEntry] = []
   /// The title unless an option sets it.
   var title: SourceNode?
   /// The files that were read before, since standard input can be read only once.
@@ -41,13 +41,6 @@ struct EntryBuilder {
   /// Sets a key of the badge to the value of an option.
   mutating func set(_ key: String, _ option: SourceEntry) {
     keys.append(SourceEntry(key: key, position: option.position, value: option.value))
-  }
-
-  /// Sets a key of the badge unless a text or an option sets it, or excludes it.
-  mutating func setDefault(_ key: String, _ text: String) {
-    let start = SourcePosition(line: 1, column: 1)
-    defaults.append(
-      SourceEntry(key: key, position: start, value: SourceNode(content: .text(text), position: start)))
   }
 
   /// The values of an option, which another key then takes.

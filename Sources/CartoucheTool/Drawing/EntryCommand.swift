@@ -12,8 +12,6 @@ protocol EntryCommand: ParsableCommand, CustomReflectable {
   static var text: TextArgument { get }
   /// The keys that texts set, which have no option.
   static var keysOfTexts: [String] { get }
-  /// The keys, beside those of lists, whose option may be given several times.
-  static var repeatedKeys: [String] { get }
   /// The options beside those of keys and of the output.
   static var ownOptions: [EntryOption] { get }
 
@@ -43,7 +41,6 @@ struct TextArgument {
 }
 
 extension EntryCommand {
-  static var repeatedKeys: [String] { [] }
   static var ownOptions: [EntryOption] { [] }
 
   static func run(_ arguments: TypedArguments) throws(Failure) {

@@ -49,10 +49,11 @@ extension EntryOption {
   private static func options(
     of key: KeyForm, _ command: any EntryCommand.Type, isSetting: Bool = false, isShown: Bool = true
   ) -> [EntryOption] {
+    // The label and the message of a status badge may have a link each.
+    let isRepeated = key.form.hasList || command.kind == .status && key.name == "link"
     let main = EntryOption(
-      name: key.name.kebabCased, path: [key.name], isSetting: isSetting,
-      isRepeated: key.form.hasList || command.repeatedKeys.contains(key.name), isShown: isShown, form: key.form,
-      meaning: key.meaning + note(on: key))
+      name: key.name.kebabCased, path: [key.name], isSetting: isSetting, isRepeated: isRepeated, isShown: isShown,
+      form: key.form, meaning: key.meaning + note(on: key))
     guard let map = key.form.map, let short = map.short else { return [main] }
     let parts = map.keys.filter { !short.keys.contains($0.name) }.map { part in
       EntryOption(

@@ -103,15 +103,11 @@ struct InputLines {
     number += 1
     let isBlank = line?.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } ?? false
     guard !isBlank else { return }
-    let isOwn = isInShard(line)
+    // A line without a name goes by its number.
+    let name = shard == nil ? nil : line.flatMap(LineName.name)
+    let isOwn = shard?.contains(name ?? Array("\(number)".utf8)) ?? true
     digest?.add(line, number: number, isOwn: isOwn)
     if isOwn { lines.append(Line(number: number, bytes: line.map { Array($0) })) }
-  }
-
-  private func isInShard(_ line: UnsafeBufferPointer<UInt8>?) -> Bool {
-    guard let shard else { return true }
-    guard let name = line.flatMap(LineName.name) else { return shard.contains("\(number)".utf8) }
-    return shard.contains(name)
   }
 
   /// Waits for the first bytes, and reads what has arrived by then. Empty at the end of the input.

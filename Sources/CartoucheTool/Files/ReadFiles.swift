@@ -97,15 +97,10 @@ final class ReadFiles: Sendable {
         StandardError.write(error.message + "\n")
         try onError(error.message)
       }
-      try files.waitForChange()
-    }
-  }
-
-  /// Waits until a file changes.
-  private func waitForChange() throws(Failure) {
-    while !haveChanged {
-      try Interruption.check()
-      usleep(300_000)
+      while !files.haveChanged {
+        try Interruption.check()
+        usleep(300_000)
+      }
     }
   }
 }

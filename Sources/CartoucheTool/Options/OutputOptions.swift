@@ -59,7 +59,12 @@ enum OutputOptions {
       if scheme == .automatic || namesDarkColors { warnings += [warning].compactMap { $0 } }
       if case .drawables = contents, let warning = files.drawableNameWarning { warnings.append(warning) }
     } else {
-      files.main = try svg(entry, shaper, output, isPretty)
+      let bytes: [UInt8]
+      do { bytes = try entry.badge.serialized(for: entry.profile, shaper: shaper) } catch {
+        throw .usage(error.description)
+      }
+      files.main = try OutputCheck().checked(
+        bytes, name: TerminalText.plain(output ?? "standard output"), for: entry.profile, pretty: isPretty)
     }
     try files.add(entry.exports) { name throws(Failure) in
       try Export.files(
@@ -74,18 +79,5 @@ enum OutputOptions {
     }
     for warning in warnings { StandardError.write("warning: \(TerminalText.plain(warning))\n") }
     try files.write()
-  }
-
-  private static func svg(
-    _ entry: BadgeEntry, _ shaper: any TextShaper, _ output: String?, _ isPretty: Bool
-  ) throws(Failure) -> [UInt8] {
-    let bytes: [UInt8]
-    do {
-      bytes = try entry.badge.serialized(for: entry.profile, shaper: shaper)
-    } catch {
-      throw .usage(error.description)
-    }
-    return try OutputCheck().checked(
-      bytes, name: TerminalText.plain(output ?? "standard output"), for: entry.profile, pretty: isPretty)
   }
 }

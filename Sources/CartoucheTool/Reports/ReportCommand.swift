@@ -1,6 +1,5 @@
 import ArgumentParser
 import BadgeManifest
-import Messages
 import SourceTree
 
 /// A command that draws what reports say as a status badge.
@@ -17,7 +16,6 @@ extension ReportCommand {
       allowed: TextArgument.several, isFile: true)
   }
   static var keysOfTexts: [String] { ["message", "messages", "messageLink", "value"] }
-  static var repeatedKeys: [String] { ["link"] }
   static var ownOptions: [EntryOption] { ReportOptions.all(about: preset.subject) }
 
   static func run(_ arguments: TypedArguments) throws(Failure) {
@@ -62,9 +60,9 @@ extension ReportCommand {
     try draw(arguments) { builder throws(Failure) in
       builder.warnings = badge.warnings
       if let link = try builder.setLink() { builder.set("messageLink", link) }
-      builder.set(
-        "message", SourceNode(content: .text(badge.message), position: SourcePosition(line: 1, column: 1)))
-      for (key, value) in badge.defaults.sorted(by: { $0.key < $1.key }) { builder.setDefault(key, value) }
+      builder.set("message", SourceNode(content: .text(badge.message), position: .start))
+      let defaults = badge.defaults.sorted { $0.key < $1.key }.map { (key: $0.key, text: $0.value) }
+      builder.defaults = Array(SourceNode(texts: defaults, position: .start).entries)
     }
   }
 }
