@@ -9,12 +9,12 @@ const ENTRIES = {
   pill: ({ text = "", look, color }) => ({ pill: { text, look, fill: color } }),
   hub: ({ count: text, look, color }) => ({ hub: { count: count(text), look, fill: color } }),
 };
-// The picture takes over these styles of a page alone: others would change its texts and strokes.
+// The picture takes over these styles of a page alone. News with a place in the page would let it scroll further.
 const STYLE = `
   :host { display: inline-block; vertical-align: middle } :host([hidden]) { display: none }
   div { all: initial; display: block; width: max-content; color-scheme: inherit; visibility: inherit; cursor: inherit;
     pointer-events: inherit; forced-color-adjust: inherit } svg { display: block }
-  output { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }`;
+  output { position: fixed; inset: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }`;
 
 /**
  * Draws a badge from its attributes, and again when they change. If that fails, the last picture stays, and there is an
@@ -27,10 +27,10 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
   static set core(core) { BadgeElement.#core = core; BadgeElement.#drawAll(); }
   static #core; static #own; static #all = new Set(); static #policy; // #own: the page has not set it
   static #motion = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
-  static #drawAll = () => { for (const element of BadgeElement.#all) element.#draw(); };
-  static { BadgeElement.#motion?.addEventListener("change", BadgeElement.#drawAll); }
+  static #drawAll = () => { for (const one of BadgeElement.#all) one.deref()?.#draw(); };
+  static #isFollowed = BadgeElement.#motion?.addEventListener("change", BadgeElement.#drawAll);
   #entry; #turn = 0; #box = globalThis.document?.createElement("div");
-  #news = globalThis.document?.createElement("output");
+  #news = globalThis.document?.createElement("output"); #self = new WeakRef(this); // A removed frame disconnects none.
 
   /** An entry as in a manifest, instead of the attributes. */
   get entry() { return this.#entry; } set entry(entry) { this.#entry = entry; this.#draw(); }
@@ -38,14 +38,13 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
   connectedCallback() {
     // What was set before the element was defined is beside the property of the class.
     if (Object.hasOwn(this, "entry")) [this.#entry] = [this.entry, delete this.entry];
-    BadgeElement.#all.add(this);
+    BadgeElement.#all.add(this.#self);
     this.#style();
     this.#draw();
   }
-  disconnectedCallback() { BadgeElement.#all.delete(this); }
+  disconnectedCallback() { BadgeElement.#all.delete(this.#self); }
   async #draw() {
-    const turn = (this.#turn += 1);
-    const isLate = () => turn !== this.#turn || !this.isConnected;
+    const turn = (this.#turn += 1), isLate = () => turn !== this.#turn || !this.isConnected;
     await null; // Attributes that change together are drawn once, and with the core that the page sets.
     if (isLate()) return;
     // This draws all: those without a picture after a load that failed, too.
@@ -53,8 +52,9 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
     try {
       const core = await BadgeElement.#core;
       if (isLate()) return;
-      const animations = BadgeElement.#motion?.matches ? "none" : "smil";
-      this.#show(core.svg(this.#entry ?? this.#attributes(), { profile: "embed", colorScheme: "auto", animations }));
+      const { colorScheme = "auto", animations: own = "smil" } = this.#entry ?? {};
+      const animations = BadgeElement.#motion?.matches ? "none" : own;
+      this.#show(core.svg(this.#entry ?? this.#attributes(), { profile: "embed", colorScheme, animations }));
     } catch (error) {
       if (error?.code === "load" && BadgeElement.core === BadgeElement.#own) BadgeElement.#core = undefined;
       if (isLate()) return;
@@ -91,7 +91,7 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
   /** Sets the style sheet, which the element loses where it comes into another document. */
   #style() {
     const view = this.ownerDocument.defaultView;
-    if (!view || this.shadowRoot?.adoptedStyleSheets.length !== 0) return;
+    if (!view || this.shadowRoot?.adoptedStyleSheets?.length !== 0) return;
     this.shadowRoot.adoptedStyleSheets = [new view.CSSStyleSheet()];
     this.shadowRoot.adoptedStyleSheets[0].replaceSync(STYLE);
   }

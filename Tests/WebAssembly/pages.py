@@ -170,6 +170,29 @@ def upgraded(page):
     page.browser.evaluate("document.querySelector('#early').remove(), 1")
 
 
+def asked(page):
+    """An entry that says how it looks, and badges that announce in a part of the page that scrolls."""
+    root = ROOT_OF.format('"#inbox"')
+    page.browser.evaluate("document.querySelector('#inbox').entry = {hub: {count: 7, animation: 'pulse'}, profile: 'web',"
+                          "colorScheme: 'dark', animations: 'none'}, 1")
+    page.expect(f"{root}.querySelector('[fill=\"#d10000\" i]') !== null", True, "an entry chooses its colour scheme")
+    page.expect(f"{root}.querySelectorAll('animate,animateTransform').length", 0, "and whether it moves")
+    page.expect(f"{root}.querySelector('title') === null", True, "but its profile is for what is inside a page")
+    page.browser.evaluate("document.querySelector('#inbox').entry = undefined, 1")
+    page.browser.evaluate("""(() => { const list = document.body.appendChild(document.createElement("div"));
+      list.id = "list";
+      list.style = "height: 90px; overflow: auto; line-height: 0";
+      for (let count = 1; count <= 200; count += 1) {
+        const badge = list.appendChild(document.createElement("p")).appendChild(document.createElement("cartouche-badge"));
+        badge.setAttribute("text", count);
+        badge.setAttribute("announce", "");
+      }
+      return 1; })()""")
+    page.expect("document.querySelector('#list p:last-child > *').shadowRoot?.querySelector('output') != null", True, "a list is drawn")
+    page.expect("document.documentElement.scrollHeight", page.browser.evaluate("innerHeight"), "a list that announces keeps the page's height")
+    page.browser.evaluate("document.querySelector('#list').remove(), 1")
+
+
 def hostile(page):
     """Puts payloads into every attribute of the badges."""
     payloads = json.dumps(PAYLOADS)
@@ -215,11 +238,12 @@ def elsewhere(page, address):
     page.expect(says("#first"), "newer|-", "with another core the badges are drawn again")
 
 
-# A page that has its badges before the core is there.
+# A page that has its badges before the core is there, in an environment without style sheets of shadow trees.
 LATE = """<!doctype html><cartouche-badge id="first" text="a"></cartouche-badge>
 <cartouche-badge id="second" text="b"></cartouche-badge><script type="module">
   window.faults = 0;
   document.addEventListener("error", ({ target }) => { faults += target.localName === "cartouche-badge"; }, true);
+  Object.defineProperty(ShadowRoot.prototype, "adoptedStyleSheets", { value: undefined });
   const { fetch } = window;
   window.fetch = async () => { throw new Error("offline"); };
   const { BadgeElement } = await import("./cartouche/badge-element.js");
@@ -267,10 +291,10 @@ def strict(page, address):
 
 
 def media(page):
-    """What only Chromium can be asked: reduced motion, dark pages and the names that are read aloud."""
+    """What only Chromium can be asked: reduced motion, dark pages, the names that are read aloud and what is let go."""
     call = page.browser.browser.call
     moving = f"{ROOT_OF.format(json.dumps('#inbox'))}.querySelectorAll('animate,animateTransform').length > 0"
-    page.browser.evaluate("document.querySelector('#inbox').entry = {hub: {count: 7, animation: 'pulse'}}, 1")
+    page.browser.evaluate("document.querySelector('#inbox').entry = {hub: {count: 7, animation: 'pulse'}, animations: 'smil'}, 1")
     for motion, dark in (("reduce", "light"), ("no-preference", "dark"), ("reduce", "light")):
         call("Emulation.setEmulatedMedia", features=[{"name": "prefers-reduced-motion", "value": motion},
                                                      {"name": "prefers-color-scheme", "value": dark}])
@@ -283,6 +307,14 @@ def media(page):
     names = {node["name"]["value"] for node in pictures}
     if not {"7", "build: failing", "new"} <= names:
         page.faults.append(f"screen readers read {names}")
+    page.browser.evaluate("""(() => { const frame = document.body.appendChild(document.createElement("iframe"));
+      const badge = frame.contentDocument.body.appendChild(document.createElement("cartouche-badge"));
+      window.former = new WeakRef(badge);
+      frame.remove();
+      return 1; })()""")
+    time.sleep(0.2)  # until it is drawn
+    call("HeapProfiler.collectGarbage")
+    page.expect("former.deref() === undefined", True, "a badge in a frame that was removed is let go")
 
 
 def disk(page, folder):
@@ -314,6 +346,7 @@ def main():
                 styled(page)
                 decorative(page)
                 upgraded(page)
+                asked(page)
                 hostile(page)
                 if renderer is Chromium:
                     media(page)
