@@ -5,7 +5,7 @@ export * from "./entries.js";
 export class CartoucheError extends Error {
   /** What is wrong: `trap` for a fault of the core, `load` where the core is not found, others for faults of an entry. */
   code: string;
-  /** The built-in look that the place is in, if it is not in what was given. */
+  /** What the place is in, if it is not the entry: the name of a built-in look, or `tokens`. */
   file?: string;
   /** The place in the JSON of the entry, from 1. */
   line?: number;

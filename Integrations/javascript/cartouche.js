@@ -3,6 +3,9 @@
 const beside = (icons) =>
   icons ? new URL("cartouche-icons.wasm", import.meta.url) : new URL("cartouche.wasm", import.meta.url);
 
+/** The greatest length of an entry in bytes, which is not less than that in code units. */
+const MAXIMUM = 1 << 20;
+
 /** Why an entry is not drawn: `message` as the command writes it, and its place and parts as far as they are known. */
 export class CartoucheError extends Error {
   constructor({ message, code, file, line, column, help, suggestion }, options) {
@@ -19,69 +22,111 @@ export class CartoucheError extends Error {
  *   one, it is the file beside this script; with `{ icons: true }` that which also reads icons of SVG, which is larger.
  */
 export async function load(source = { icons: false }) {
-  let module;
-  try {
-    const found = await source;
-    module = await compiled(found?.constructor === Object && "icons" in found ? beside(found.icons) : found);
-    const isCore = WebAssembly.Module.exports(module).some(({ name }) => name === "cartouche_svg");
-    if (!isCore) throw new TypeError("this module is no core of Cartouche");
-  } catch (cause) {
-    const message = `the core is not loaded: ${cause?.message ?? cause}`;
-    throw new CartoucheError({ code: "load", message }, { cause });
-  }
-  const core = new Core(module);
+  const core = new Core(await compiled(source));
+  const drawn = (name, entry, options, tokens) => {
+    const text = line(entry, options);
+    // The core refuses it, too, but its memory would never shrink again.
+    if (text.length > MAXIMUM) {
+      throw new CartoucheError({ code: "tooLarge", message: `the entry is too long; the maximum is ${MAXIMUM} bytes` });
+    }
+    return core.call(name, text, ...sets(tokens));
+  };
   return {
-    svg: (entry, options, tokens) => core.call("cartouche_svg", line(entry, options), ...sets(tokens)),
-    warnings: (entry, options, tokens) =>
-      JSON.parse(core.call("cartouche_warnings", line(entry, options), ...sets(tokens))).warnings,
+    svg: (entry, options, tokens) => drawn("cartouche_svg", entry, options, tokens),
+    warnings: (entry, options, tokens) => JSON.parse(drawn("cartouche_warnings", entry, options, tokens)).warnings,
     look: (look, tokens) => JSON.parse(core.call("cartouche_look", line(look), ...sets(tokens))),
     looks: () => JSON.parse(core.call("cartouche_looks")),
-    measure: (text, { family = [], size, weight } = {}) => {
-      const families = [family].flat().flatMap((names) => String(names).split(/\s*,\s*/));
-      return JSON.parse(core.call("cartouche_measure", line({ text, families, size, weight }))).width;
+    measure: (text, font) => {
+      const request = json(() => {
+        const { family = [], size, weight } = font ?? {};
+        return { text, families: [family].flat().flatMap((names) => String(names).split(/\s*,\s*/)), size, weight };
+      });
+      return JSON.parse(core.call("cartouche_measure", request)).width;
     },
   };
 }
 
+/** The module of a core. Each step makes of one form of the source the next one. */
 async function compiled(source) {
-  if (source instanceof WebAssembly.Module) return source;
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
-  if (!(source instanceof Response)) {
-    const address = new URL(source, globalThis.document?.baseURI ?? globalThis.location?.href);
-    if (address.protocol === "file:" && globalThis.process?.versions?.node) {
-      // A bundler for browsers does not find a module that is named in the call.
-      const files = "node:fs/promises";
-      const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ files);
-      return WebAssembly.compile(await readFile(address));
+  let place = "";
+  try {
+    let found = await source;
+    if (kind(found) === "Object" && "icons" in found) found = beside(found.icons);
+    if (["String", "URL"].includes(kind(found))) {
+      // An address may be data.
+      place = String(found).slice(0, 200);
+      found = await read(new URL(found, globalThis.document?.baseURI ?? globalThis.location?.href));
     }
-    source = await fetch(address);
+    if (kind(found) === "Response") {
+      const type = found.headers.get("Content-Type")?.trim().toLowerCase();
+      place = `${found.url.slice(0, 200) || "a response"} (${type ?? "no Content-Type"})`;
+      if (!found.ok) throw new Error(`the status is ${found.status}`);
+      // Browsers compile while they load only what the server calls WebAssembly, without parameters.
+      found = await (type === "application/wasm" ? WebAssembly.compileStreaming(found) : found.arrayBuffer());
+    }
+    if (kind(found) === "ArrayBuffer" || ArrayBuffer.isView(found)) found = await WebAssembly.compile(found);
+    if (kind(found) !== "WebAssembly.Module") {
+      throw new TypeError(`a core is an address, a response, bytes, a module or { icons }, not ${kind(found)}`);
+    }
+    const isCore = WebAssembly.Module.exports(found).some(({ name }) => name === "cartouche_svg");
+    if (!isCore) throw new TypeError("this module is no core of Cartouche");
+    return found;
+  } catch (cause) {
+    const message = `the core is not loaded${place && ` from ${place}`}: ${reason(cause)}`;
+    throw new CartoucheError({ code: "load", message }, { cause });
   }
-  if (!source.ok) throw new Error(`${source.url} gives ${source.status}`);
-  // Browsers compile while they load only what the server calls WebAssembly, without parameters.
-  const isNamed = source.headers.get("Content-Type")?.trim().toLowerCase() === "application/wasm";
-  return isNamed ? WebAssembly.compileStreaming(source) : WebAssembly.compile(await source.arrayBuffer());
+}
+
+/** The name of a class: what another realm made, such as a frame, is an instance of no class of this one. */
+const kind = (value) => Object.prototype.toString.call(value).slice(8, -1);
+
+/** What is at an address: a response, or the bytes of a file in Node. */
+async function read(address) {
+  if (address.protocol !== "file:" || !globalThis.process?.versions?.node) return fetch(address);
+  // A bundler for browsers does not find a module that is named in the call.
+  const files = "node:fs/promises";
+  const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ files);
+  return readFile(address);
 }
 
 /** The entry with its options as JSON. */
 function line(entry, options) {
   if (typeof entry === "string" && options === undefined) return entry;
-  let text;
-  try {
+  return json(() => {
     if (typeof entry === "string") throw new TypeError("an entry that is JSON has its options inside");
-    const value = options !== undefined && typeof entry?.toJSON === "function" ? entry.toJSON() : entry;
-    const hasKeys = typeof value === "object" && value !== null && !Array.isArray(value);
-    text = JSON.stringify(options !== undefined && hasKeys ? { ...value, ...options } : value);
-    if (text === undefined) throw new TypeError(`an entry is an object, not ${typeof entry}`);
-  } catch (cause) {
-    throw new CartoucheError({ code: "entry", message: cause.message }, { cause });
-  }
-  return text;
+    if (options === undefined) return entry;
+    const value = typeof entry?.toJSON === "function" ? entry.toJSON() : entry;
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    return { ...value, ...Object.fromEntries(Object.entries(options ?? {}).filter(([, one]) => one !== undefined)) };
+  });
 }
 
 /** Design tokens as JSON, if there are any. */
 function sets(tokens) {
-  return tokens == null ? [] : [line({ light: [tokens.light ?? []].flat(), dark: [tokens.dark ?? []].flat() })];
+  return tokens == null ? [] : [json(() => ({ light: [tokens.light ?? []].flat(), dark: [tokens.dark ?? []].flat() }))];
 }
+
+/** The JSON of what is made. */
+function json(make) {
+  try {
+    const text = JSON.stringify(make(), checked);
+    if (text === undefined) throw new TypeError("an entry is an object, not undefined");
+    return text;
+  } catch (cause) {
+    throw new CartoucheError({ code: "entry", message: reason(cause) }, { cause });
+  }
+}
+
+/** A value as it is, unless JSON has none such: it would be left out, or be null. */
+function checked(key, value) {
+  const isNumber = typeof value === "number";
+  if (isNumber ? Number.isFinite(value) : !["function", "symbol", "bigint"].includes(typeof value)) return value;
+  const what = isNumber ? value : `a ${typeof value}`;
+  throw new TypeError(`${key === "" ? "an entry" : `'${key}'`} is ${what}, which JSON does not have`);
+}
+
+/** Why something failed, which may have thrown anything. */
+const reason = (cause) => cause?.message ?? String(cause);
 
 /** The calls of an instance, and of the next one after a trap, which leaves an instance in any state. */
 class Core {

@@ -1,14 +1,19 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { runInNewContext } from "node:vm";
 import { Worker } from "node:worker_threads";
 import { CartoucheError, caught, folder, load, native, root } from "./package.mjs";
 
 const file = new URL("cartouche.wasm", folder);
 const bytes = readFileSync(file);
 const entry = { pill: { text: "42", look: "mail" } };
+const article = readFileSync(new URL("Sources/Cartouche/Cartouche.docc/InJavaScript.md", root), "utf8");
 
 test("the core is loaded from beside, by an address, a response, bytes or a module, and draws the same", async () => {
   const headers = { "Content-Type": "application/wasm" };
@@ -39,8 +44,20 @@ test("icons of SVG are drawn as by the command if they are asked for, and else r
   }
 });
 
-test("what is no core is an error when it is loaded", async () => {
-  const server = createServer((_, response) => response.writeHead(404).end("none")).listen(0, "127.0.0.1");
+test("a core or what asks for it may come from another realm, as from a frame", async () => {
+  const made = (code) => runInNewContext(code, { bytes });
+  const { svg } = await load();
+  for (const code of ["Uint8Array.from(bytes).buffer", "new WebAssembly.Module(bytes)", "({ icons: false })"]) {
+    assert.equal((await load(made(code))).svg(entry), svg(entry), code);
+  }
+});
+
+test("what is no core is an error when it is loaded, which names the address", async (context) => {
+  const server = createServer((request, response) => {
+    if (request.url === "/page") return response.writeHead(200, { "Content-Type": "text/html" }).end("<!DOCTYPE html>");
+    response.writeHead(404).end("none");
+  }).listen(0, "127.0.0.1");
+  context.after(() => server.close());
   await new Promise((done) => server.once("listening", done));
   const gone = Promise.reject(new Error("gone"));
   gone.catch(() => {});
@@ -53,7 +70,15 @@ test("what is no core is an error when it is loaded", async () => {
     const isRight = (error) => error instanceof CartoucheError && error.code === "load";
     await assert.rejects(load(source), isRight, `${source}`);
   }
-  server.close();
+  const address = `http://127.0.0.1:${server.address().port}`;
+  const refused = (source, message) => assert.rejects(load(source), { code: "load", message });
+  await refused(`${address}/page`, /^the core is not loaded from http:.*\/page \(text\/html\): .*magic word/);
+  await refused(`${address}/none`, /\/none \(no Content-Type\): the status is 404$/);
+  await refused(new URL("package.json", folder), /from file:.*package.json: /);
+  await refused("no address", /from no address: /);
+  await refused({ toString: () => file.href }, /a core is an address, .* not Object$/);
+  await refused(`data:application/wasm,${"x".repeat(1000)}`, /^.{200,500}$/s);
+  await refused("http://127.0.0.1:1/closed", /from http:.*\/closed: /);
 });
 
 test("a worker draws with a module that it is sent", async () => {
@@ -76,8 +101,25 @@ test("the classic script draws the same without a file beside it, and Node impor
   assert.equal(typeof BadgeElement, "function");
 });
 
+test("a bundle by esbuild defines the element, and has the core inside as the article says", async (context) => {
+  if (spawnSync("esbuild", ["--version"]).status !== 0) return context.skip("there is no esbuild");
+  const cwd = mkdtempSync(join(tmpdir(), "bundle-"));
+  try {
+    mkdirSync(join(cwd, "node_modules"));
+    symlinkSync(fileURLToPath(folder), join(cwd, "node_modules/cartouche-badges"));
+    const inside = article.split("```javascript\n").find((code) => code.includes("--loader")).split("```")[0];
+    const input = `export { BadgeElement } from "cartouche-badges/element";\n${inside}; export { cartouche };`;
+    const options = ["--bundle", "--format=esm", "--loader:.wasm=binary", "--outfile=out.mjs"];
+    const { stderr } = spawnSync("esbuild", options, { cwd, input });
+    const bundle = await import(pathToFileURL(join(cwd, "out.mjs"))).catch((error) => assert.fail(`${error} ${stderr}`));
+    assert.equal(typeof bundle.BadgeElement, "function");
+    assert.equal(bundle.cartouche.svg(entry), (await load()).svg(entry));
+  } finally {
+    rmSync(cwd, { recursive: true });
+  }
+});
+
 test("the program of the article runs", () => {
-  const article = readFileSync(new URL("Sources/Cartouche/Cartouche.docc/InJavaScript.md", root), "utf8");
   const code = article.split("```js\n")[1].split("```")[0];
   const program = code.replace('"cartouche-badges"', `"${new URL("cartouche.js", folder)}"`);
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", program]);

@@ -89,9 +89,10 @@ test("what JSON does not have is refused before the core, and the core lives on"
   let deep = [];
   for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
   const no = () => { throw new Error("no"); };
+  const nothing = () => { throw null; };
   const hostile = [
     loop, deep, { hub: { count: 3n } }, undefined, () => 3, Symbol("x"), null, 3, [],
-    { toJSON: no }, { get pill() { no(); } },
+    { toJSON: no }, { get pill() { no(); } }, { toJSON: nothing },
     { hub: { count: Infinity } }, { hub: { count: 1e300 } }, JSON.parse('{"__proto__": {"text": "x"}}'),
     "", "\0", "{", "\u2028", "[".repeat(100_000), "{\"pill\":".repeat(50_000), "x".repeat(3 << 20), "\ud800", "\ufeff{}",
     '{"pill": {"text": "\\ud800"}}', '{"hub": {"count": 99999999999999999999}}',
@@ -105,6 +106,33 @@ test("what JSON does not have is refused before the core, and the core lives on"
     assert.match(cartouche.svg({ hub: { count: 5 } }), /^<svg /, name);
   }
   assert.equal(caught(() => cartouche.svg('{"hub": {"count": 3}}', { profile: "embed" })).code, "entry");
+  const thrown = [
+    () => cartouche.svg(badges[0], { get profile() { nothing(); } }),
+    () => cartouche.svg(badges[0], {}, { get light() { nothing(); } }),
+    () => cartouche.measure("x", { family: "Verdana", get size() { nothing(); } }),
+  ];
+  for (const call of thrown) assert(caught(call) instanceof CartoucheError, `${call}`);
+});
+
+test("a key with a value that JSON does not have is refused by its name, and one without a value is not given", () => {
+  const strange = [NaN, -Infinity, () => 3, Symbol("x"), 3n];
+  const said = strange.map((scale) => caught(() => cartouche.svg({ hub: { count: 3 }, scale })));
+  const names = ["NaN", "-Infinity", "a function", "a symbol", "a bigint"];
+  assert.deepEqual(said.map((error) => error?.message), names.map((name) => `'scale' is ${name}, which JSON does not have`));
+  for (const error of said) assert(error instanceof CartoucheError && error.code === "entry");
+  assert.match(caught(() => cartouche.svg({ hub: { count: 3, limit: NaN } }, {})).message, /'limit' is NaN/);
+  assert.equal(cartouche.svg({ hub: { count: 3, limit: undefined } }), cartouche.svg({ hub: { count: 3 } }));
+  const own = { hub: { count: 3 }, profile: "embed" };
+  assert.equal(cartouche.svg(own, { profile: undefined, scale: undefined }), cartouche.svg(own));
+});
+
+test("an entry that is too long is refused before it takes memory", (context) => {
+  const refused = (text) => caught(() => cartouche.svg({ pill: { text } }));
+  const byCore = refused("é".repeat(6e5));
+  const written = context.mock.method(TextEncoder.prototype, "encodeInto");
+  const { code, message } = refused("x".repeat(1 << 20));
+  assert.deepEqual([code, message, written.mock.callCount()], ["tooLarge", byCore.message, 0]);
+  assert.equal(byCore.code, "tooLarge");
 });
 
 test("an entry cannot write what it likes into the picture", () => {
