@@ -179,6 +179,9 @@ class FromPython(unittest.TestCase):
             for arguments in {}, {"folder": f"{folder}/none"}:
                 with self.assertRaisesRegex(cartouche.EntryError, "own.yml"):
                     cartouche.svg(entry, **arguments)
+            for other in f"{folder}\0x", "\0":
+                with self.assertRaisesRegex(ValueError, "null byte"):
+                    cartouche.svg(entry, folder=other)
 
     def test_threads_with_small_stacks_draw_at_once(self):
         expected = [cartouche.svg({"hub": {"count": count}}) for count in range(1, 20)]

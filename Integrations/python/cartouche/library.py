@@ -127,8 +127,11 @@ def version() -> str:
 def called(data: bytes, folder: Folder, options: int) -> tuple[int, Drawing, tuple[int | None, int | None]]:
     """What one call of the library gives: the code, the text with what belongs to a picture, and the place of an error."""
     library, result = loaded(), Result()
-    code = library.cartouche_draw(
-        data, len(data), None if folder is None else fsencode(folder) or b".", options, ctypes.byref(result))
+    path = None if folder is None else fsencode(folder) or b"."
+    if path is not None and b"\0" in path:
+        # The library would read what is before it as another folder.
+        raise ValueError("embedded null byte in the folder")
+    code = library.cartouche_draw(data, len(data), path, options, ctypes.byref(result))
     try:
         text = ctypes.string_at(result.text, result.length)
         if code not in (DRAWN, REFUSED):
