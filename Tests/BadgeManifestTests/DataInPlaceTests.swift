@@ -1,6 +1,7 @@
 import BadgeManifest
 import Cartouche
 import SourceTree
+import Synchronization
 import Testing
 
 @Suite("Data that an entry names itself")
@@ -80,6 +81,22 @@ struct DataInPlaceTests {
     #expect(same.missing.map { $0.problem.description.contains("all files of 'code' are") } == [true])
     let negated = try manifest("data: {r: {code: [s/*, '!s/b*'], test: t/*}}\n" + beside, files: files)
     #expect(negated.missing.map { $0.problem.description.contains("no pattern begins with '!'") } == [true])
+  }
+
+  @Test("files are looked for once, also for badges that name the numbers of their lines")
+  func searches() throws {
+    let searches = Mutex<[String]>([])
+    let access = DataAccess { pattern throws(DataAccess.Failure) in
+      searches.withLock { $0.append(pattern) }
+      return [pattern]
+    } read: { _ throws(DataAccess.Failure) in
+      [0x61]
+    }
+    let badges = "{file: a.svg, pill: {text: '{r.code}'}}, {file: b.svg, pill: {text: '{r.ratio}'}}"
+    let text = "data: {r: {code: a.py, test: b.py}}\nbadges: [\(badges)]"
+    let found = try Manifest(parsing: Array(text.utf8), data: access)
+    #expect(found.entries.map(\.origins) == [["a.py", "b.py"], ["a.py", "b.py"]])
+    #expect(searches.withLock { $0 } == ["b.py", "a.py"])
   }
 
   @Test("a report in place is read as a whole: a place in it is refused, for every kind of report")

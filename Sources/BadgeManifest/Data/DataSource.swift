@@ -22,6 +22,8 @@ final class DataSource {
   private lazy var described = result { () throws(DataProblem) in try description() }
   /// The numbers of lines, which are counted once.
   private lazy var lines = result { () throws(DataProblem) in try lineCounts() }
+  /// The files whose lines were counted.
+  private var counted: [String] = []
   /// The formats of the files, as far as they are known.
   private(set) var formats: [String: String] = [:]
 
@@ -40,8 +42,7 @@ final class DataSource {
   var origins: [String] {
     guard declaration.git == nil else { return ["git"] }
     let patterns = declaration.files + declaration.code + declaration.tests
-    let found = declaration.code.isEmpty ? try? paths.get() : try? Self.sorted(files(patterns))
-    guard let found else { return [] }
+    let found = declaration.code.isEmpty ? (try? paths.get()) ?? [] : counted
     let isRelative = !patterns.contains { $0.hasPrefix("/") }
     return isRelative ? found.map { Self.path($0, below: sources.folder) } : found
   }
@@ -184,6 +185,7 @@ final class DataSource {
   private func lineCounts() throws(DataProblem) -> SourceNode {
     let testFiles = try files(declaration.tests)
     let all = try files(declaration.code)
+    counted = Self.sorted(all.union(testFiles))
     let codeFiles = all.subtracting(testFiles)
     if codeFiles.isEmpty, !all.isEmpty {
       throw .missing(reason: .other("all files of 'code' are files of 'test'"))
