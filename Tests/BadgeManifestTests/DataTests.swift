@@ -114,6 +114,24 @@ struct DataTests {
     }
   }
 
+  @Test("a key that an entry leaves out is not that of the defaults, also where its value is missing")
+  func leftOut() throws {
+    let keys = "link: 'https://e.org/{value}', messageLink: 'https://e.org/', logo: linux"
+    let text = """
+      data: {d: d.json}
+      defaults: {title: all, missing: unknown, status: {\(keys)}}
+      badges:
+        - {file: a.svg, status: {message: m, link: "{d.z|default()}", messageLink: "{d.z|default()}", logo: "{d.z|default()}"}}
+        - {file: b.svg, title: "Build {d.z}", status: {message: m, link: "{d.z}", messageLink: "https://{d.z}/", logo: "{d.z}"}}
+      """
+    let found = try manifest(text, files: ["d.json": #"{"z": null}"#])
+    #expect(found.entries.map(\.badge.options.title) == ["all", nil])
+    #expect(found.entries.map(\.isMissing) == [false, true])
+    for badge in found.statusBadges.values {
+      #expect(badge.label.link == nil && badge.messages[0].link == nil && badge.logo == nil)
+    }
+  }
+
   @Test("thresholds of the defaults colour coverage, and nothing that a report colours by words")
   func defaultThresholds() throws {
     let text = """

@@ -10,6 +10,8 @@ struct EntryExpansion {
   private let defaultValue: Field?
   /// The value by default, if the badge has it.
   private var expandedDefault: SourceNode?
+  /// The paths of the keys that the entry goes without, also if the defaults have them.
+  private var leftOut: Set<[String]> = []
   /// The report and the defaults of the entry, with the keys that lead to them in it.
   private var others: [(path: [String], template: EntryTemplate)] = []
   /// The value of the report of the badge.
@@ -42,7 +44,10 @@ struct EntryExpansion {
     var entries: [SourceEntry] = []
     for value in values {
       let isKind = EntryKind(rawValue: value.key) != nil
-      if isUnknown && value.key != "file" && !isKind && isMissing(value.value) { continue }
+      if isUnknown && value.key != "file" && !isKind && isMissing(value.value) {
+        leftOut.insert([value.key])
+        continue
+      }
       let node =
         if !isKind { try value.value.node(&scope) } else if let known { known } else { try badge(value) }
       entries.append(SourceEntry(key: value.key, position: value.position, value: node))
@@ -65,9 +70,11 @@ struct EntryExpansion {
     var entries: [SourceEntry] = []
     for value in values.filter({ $0.key == "value" }) + values.filter({ $0.key != "value" }) {
       if isUnknown && (ReportBadge.valueKeys + ["text"]).contains(value.key) { continue }
-      if isUnknown && isMissing(value.value) { continue }
-      let node = try value.value.node(&scope)
-      if Self.isLeftOut(value.key, node, value.value) { continue }
+      let node = isUnknown && isMissing(value.value) ? nil : try value.value.node(&scope)
+      guard let node, !Self.isLeftOut(value.key, node, value.value) else {
+        leftOut.insert([kind.key, value.key])
+        continue
+      }
       if value.key == "value" { scope.value = node.text.map { DataText(text: $0, position: node.position) } }
       entries.append(SourceEntry(key: value.key, position: value.position, value: node))
     }
@@ -131,6 +138,8 @@ struct EntryExpansion {
   /// - Parameter path: The keys that lead to the map with the key.
   mutating func expanded(_ entry: SourceEntry, in path: [String]) throws(SourceError) -> SourceEntry? {
     guard template != nil else { return entry }
+    let own = path.dropFirst() + [entry.key]
+    if leftOut.contains(Array(own)) { return nil }
     var copy = entry
     // Expanded again, it could name itself.
     if let expandedDefault, !isUnknown, entry.key == "value", path.last == EntryKind.status.rawValue {
@@ -139,7 +148,7 @@ struct EntryExpansion {
     }
     let template = try EntryTemplate(Field(entry, in: path))
     if isUnknown && isMissing(template) { return nil }
-    copy.value = try node(template, at: path.dropFirst() + [entry.key])
+    copy.value = try node(template, at: Array(own))
     return Self.isLeftOut(entry.key, copy.value, template) ? nil : copy
   }
 

@@ -8,7 +8,6 @@ struct EntryReader {
   let tables: EntryTables
   /// Whether looks may name design tokens.
   private let hasTokens: Bool
-  private var settings = EntrySettings()
   /// The keys of badges about reports, which the entries of a manifest can have in place of a kind; nil for others, which
   /// have one file each.
   var reportKeys: [String]?
@@ -16,8 +15,8 @@ struct EntryReader {
   var keepsKeys = false
   /// The keys beside badges that entries have by default.
   private var settingKeys: [SourceEntry] = []
-  /// Those of them that may have expressions: they are read for each entry.
-  private(set) var settingTemplates: [SourceEntry] = []
+  /// Those of them that may have expressions.
+  var settingTemplates: [SourceEntry] { settingKeys.filter { $0.value.mayHaveExpressions } }
   /// The keys of kinds of badges that entries have by default.
   private var defaults: [(kind: EntryKind, keys: [SourceEntry])] = []
 
@@ -42,8 +41,7 @@ struct EntryReader {
     guard let defaults else { return }
     let fields = try defaults.map("defaults", keys: EntrySettings.record.names + Self.kinds + others)
     settingKeys = fields.entries.filter { EntrySettings.record.contains($0.key) }
-    settingTemplates = settingKeys.filter { $0.value.mayHaveExpressions }
-    settings = try EntrySettings.record.read(fields.without(settingTemplates.map { $0.key }))
+    try EntrySettings.record.check(fields.without(settingTemplates.map { $0.key }))
     for kind in EntryKind.allCases {
       guard let field = fields[kind.rawValue] else { continue }
       self.defaults.append((kind, try ownKeys(of: kind, in: field)))
@@ -90,14 +88,14 @@ struct EntryReader {
     expanding expanded: Expansion = { entry, _ throws(SourceError) in entry }
   ) throws(SourceError) -> BadgeEntry {
     var inherited: [SourceEntry] = []
-    for key in settingTemplates where !fields.has(key.key) {
+    for key in settingKeys where !fields.has(key.key) {
       if let key = try expanded(key, ["defaults"]) { inherited.append(key) }
     }
     let whole = fields.inheriting(inherited)
     guard let key = try fields.oneOf(Self.kinds), let kind = EntryKind(rawValue: key.key) else {
       throw fields.map.error(.missingKind(context: fields.context, expected: Self.kinds + (reportKeys ?? [])))
     }
-    var settings = try EntrySettings.record.read(whole, over: settings)
+    var settings = try EntrySettings.record.read(whole)
     if settings.alignment == "false" { settings.alignment = nil }
     if settings.colorScheme == .pair && reportKeys == nil {
       throw (fields["colorScheme"] ?? fields.map).error(.pairNeedsManifest)
@@ -207,8 +205,7 @@ struct EntryReader {
 
   /// The keys of an entry beside its badge.
   private func settingKeys(_ fields: Fields) -> [SourceEntry] {
-    let own = fields.entries.filter { EntrySettings.record.contains($0.key) }
-    return settingKeys.filter { key in !key.value.mayHaveExpressions && !own.contains { $0.key == key.key } } + own
+    (fields.entries.dropFirst(fields.own.count) + fields.own).filter { EntrySettings.record.contains($0.key) }
   }
 
   private func ownKeys(of kind: EntryKind, in field: Field) throws(SourceError) -> [SourceEntry] {

@@ -13,8 +13,8 @@ struct ManifestReader {
   private var names: FileNames
   /// The number of badges, with those that are left out.
   private var count = 0
-  /// The size of the settings that each badge has by default, and that of all badges with everything that they have.
-  private var (shared, size) = (0, 0)
+  /// The size of all badges with everything that they have.
+  private var size = 0
   private(set) var entries: [ManifestEntry] = []
   /// The values that are missing and that an entry goes without.
   private(set) var missing: [SourceError] = []
@@ -43,8 +43,6 @@ struct ManifestReader {
     self.keepsGoing = keepsGoing
     guard let defaults = fields["defaults"]?.anyKeys else { return }
     self.defaults = try EntryData.record.read(defaults)
-    let others = defaults.without(reader.settingTemplates.map { $0.key }).entries
-    shared = others.filter { EntryKind(rawValue: $0.key) == nil }.size
   }
 
   /// The kinds of badges that entries have.
@@ -204,7 +202,7 @@ struct ManifestReader {
     let fields = try reader.fields(expansion.field())
     for entry in fields.entries where EntryReader.kinds.contains(entry.key) { kinds.insert(entry.key) }
     let name = try fields.required("file")
-    size += shared + fields.map.node.size + weaker.size
+    size += fields.map.node.size + weaker.size
     var entry = try reader.entry(fields, over: weaker) { key, path throws(SourceError) in
       let key = try expansion.expanded(key, in: path)
       size += key?.value.size ?? 0
