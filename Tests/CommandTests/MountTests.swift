@@ -38,6 +38,21 @@ struct MountTests {
     #expect(result.output == "ended 143\n", "\(result.errors)")
   }
 
+  @Test("another signal does not end the first process of a container before nothing is left behind")
+  func twoSignals() throws {
+    let folder = try TemporaryFolder()
+    let result = try Command.shell(
+      """
+      slow="profile: design, merge: true, outlineText: true, status: {message: '{item}$(printf %01500d 0)'}"
+      echo "badges: [{file: a.svg, pill: {text: a}}, {each: [1, 2, 3, 4, 5, 6, 7, 8], file: '{item}.svg', $slow}]" >m.yml
+      unshare -rpf "$CARTOUCHE" build m.yml -o out & outer=$!
+      until [ -n "$(ls -A out/.cartouche-* 2>/dev/null)" ]; do sleep 0.02; done
+      inner=$(pgrep -P $outer -x cartouche); kill $inner; sleep 0.05; kill -HUP $inner
+      wait $outer; ls -A
+      """, in: folder.url)
+    #expect(result.output == "m.yml\n", "\(result.errors)")
+  }
+
   @Test("without /proc, arguments are not taken for none")
   func noArguments() throws {
     let result = try mounting("mount -t tmpfs none /proc; exec \"$CARTOUCHE\" check none.svg", in: folder())

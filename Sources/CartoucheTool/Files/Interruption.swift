@@ -6,8 +6,10 @@ enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGPIPE]
 
   /// Lets signals end the first process of a container, for which the system does not.
-  static func start() {
-    if getpid() == 1 { for number in signals { handle(number) { _exit(128 + $0) } } }
+  static func start() { signals.forEach(endAtOnce) }
+
+  private static func endAtOnce(by number: Int32) {
+    if getpid() == 1 { handle(number) { _exit(128 + $0) } }
   }
 
   /// Records signals from now on, except those that the process ignored when it started. The same one again ends it
@@ -18,7 +20,7 @@ enum Interruption {
       handle(number) { number in
         caught.store(number, ordering: .relaxed)
         signal(number, SIG_DFL)
-        Interruption.start()
+        Interruption.endAtOnce(by: number)
       }
     }
   }
