@@ -155,6 +155,9 @@ struct AdoptTests {
       ("a.adoc", " .image:@b@[x]", false), ("a.adoc", " b::c image:@b@[x]", false),
       ("a.adoc", "|===\n|a\n\n  |image:@b@[x]\n|===", true), ("a.adoc", "|===\n|===\n\n |image:@b@[x]", false),
       ("a.adoc", "|===\na|\n\n image:@b@[x]\n|===", false),
+      ("a.adoc", "|===\n|a\n|===\n image:@b@[x]", false), ("a.adoc", "|===\n|a\n|===\nimage:@b@[x]", true),
+      ("a.adoc", "|===\n|a\n|===\n* a\n|===\n |image:@b@[x]\n|===", true),
+      ("a.adoc", "pass:[image:@b@[x]]", false), ("a.adoc", "pass:q[a] pass:[b] image:@b@[x]", true),
       // Code by its attributes is the whole next block, and that by spaces ends before another block.
       ("a.adoc", "[source]\n--\na\n\nimage:@b@[x]\n--", false), ("a.adoc", "[source]\n--\na\n--\nimage:@b@[x]", true),
       ("a.adoc", "[source]\n.a\n[[b]]\n--\n\nimage:@b@[x]\n--", false), ("a.adoc", "[source]\n\nimage:@b@[x]", false),
@@ -174,6 +177,15 @@ struct AdoptTests {
     let text = page.replacing("@b@", with: Self.badge("b")).replacing("@b2@", with: Self.badge("c"))
     let path = isPicture ? page.replacing("@b@", with: "badges/a-b.svg").replacing("@b2@", with: Self.badge("c")) : text
     #expect(try Self.adopted(text, as: name) == path)
+  }
+
+  @Test("a file in the output folder that is not written may be a link")
+  func otherFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("![x](\(Self.badge("b")))\n", to: "a.md")
+    let result = try Command.shell(
+      "mkdir badges; ln -s /dev/null badges/badge.svg; \"$CARTOUCHE\" adopt a.md --write", in: folder.url)
+    #expect(try result.status == 0 && folder.files.contains("badges/a-b.svg"), "\(result.errors)")
   }
 
   @Test("a page has the same pictures at the same places whether its lines end with LF, CRLF or CR")

@@ -214,6 +214,20 @@ struct BuildCommandTests {
     #expect(try folder.read("site/plain.md").contains("shields") == !isInside)
   }
 
+  #if os(Linux)
+    @Test("where the path of the working directory is not UTF-8, a link is refused for that")
+    func linkInFolderOfOtherBytes() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("badges: [{file: a.svg, pill: {text: a}}]", to: "m.yml")
+      let result = try Command.shell(
+        """
+        "$CARTOUCHE" build m.yml -o out --report r.json >log; mkdir $'n\\377'; cd $'n\\377'; ln -s a.md l.md
+        printf '<!-- cartouche badges -->\n<!-- cartouche end -->\n' >a.md; "$CARTOUCHE" readme l.md --report ../r.json
+        """, in: folder.url)
+      #expect(result.status == 65 && result.message.contains("the working directory is not UTF-8"), "\(result.errors)")
+    }
+  #endif
+
   @Test("a badge is drawn for design tools, or with outlines, where its entry says so")
   func profiles() throws {
     let folder = try TemporaryFolder()

@@ -60,7 +60,7 @@ struct AdoptedManifest {
   func check(_ badges: AdoptedBadges) throws(Failure) {
     if !badges.added.isEmpty { try WritablePlace.check(path) }
     guard !badges.added.isEmpty || !undrawn(badges.used).isEmpty else { return }
-    try WritablePlace.check(output + "/badge.svg", as: output)
+    try WritablePlace.checkFolder(output, for: output)
   }
 
   /// Writes the files of the badges, also of those that the manifest has, and then the manifest.

@@ -120,8 +120,6 @@ enum LineImages {
     var images: [PageImage] = []
     var blocks = CodeBlocks(in: .asciidoc)
     var code: Code?
-    // The line that began the table.
-    var table: ArraySlice<UInt8>?
     var lines = PageLines(page)
     while let whole = lines.next() {
       guard !blocks.contains(whole) else {
@@ -133,7 +131,7 @@ enum LineImages {
         continue
       }
       let line = whole[...last]
-      let isCell = table?.first.map { line.contains($0) } == true
+      let isCell = blocks.table?.first.map { line.contains($0) } == true
       switch code {
       case .next where line.elementsEqual("--".utf8):
         while let line = lines.next(), !(line.starts(with: "--".utf8) && line.dropFirst(2).allSatisfy(\.isBlank)) {}
@@ -151,9 +149,6 @@ enum LineImages {
       default:
         let isParagraph = !isCell && isIndented(line)
         code = !blocks.beginsBlock ? nil : announcesCode(line) == true ? .next : isParagraph ? .paragraph : nil
-      }
-      if line.count > 3, "|,:!".utf8.contains(line[line.startIndex]), line.dropFirst().allSatisfy({ $0 == 0x3D }) {
-        table = table == nil ? line : table == line ? nil : table
       }
       if code == nil, !line.starts(with: "//".utf8) { images += macros(in: line) }
     }
@@ -194,8 +189,11 @@ enum LineImages {
     var images: [PageImage] = []
     var index = line.startIndex
     let name = Array("image:".utf8)
-    while let start = line[index...].firstIndex(of: name[0]) {
+    while let start = line[index...].firstIndex(where: "ip".utf8.contains) {
       index = start + 1
+      if line[start...].starts(with: "pass:[".utf8) {
+        index = line[start...].firstIndex(of: UInt8(ascii: "]")) ?? line.endIndex
+      }
       guard line[start...].starts(with: name) else { continue }
       let before = start > line.startIndex ? line[start - 1] : 0x20
       let rest = line[(start + name.count)...]

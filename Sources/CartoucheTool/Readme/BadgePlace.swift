@@ -35,7 +35,7 @@ struct BadgePlace {
     while let bytes = lines.next() {
       line += 1
       let isCode = code.contains(bytes)
-      guard !isCode || code.isIndented, let comment = language.comment(in: bytes),
+      guard !isCode || code.isIndented, !code.isInElement, let comment = language.comment(in: bytes),
         comment == end || comment == badges || comment.hasPrefix(badges + ":")
       else { continue }
       if code.isIndented {

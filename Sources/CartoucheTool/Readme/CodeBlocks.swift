@@ -16,6 +16,10 @@ struct CodeBlocks {
   private var htmlEnds: [String]?
   /// Whether the last line is in a block of HTML, where Markdown is plain text.
   private(set) var isHTML = false
+  /// Whether the last line goes on with a script, a comment or the like in HTML, where no comment begins.
+  private(set) var isInElement = false
+  /// The line that began the table of AsciiDoc.
+  private(set) var table: ArraySlice<UInt8>?
   /// Whether the last line goes on with no paragraph and no HTML from above.
   private(set) var beginsBlock = true
   /// The text of the last line, behind the marks of quotations and lists.
@@ -58,8 +62,12 @@ struct CodeBlocks {
       return true
     }
     let isAttributes = mark == UInt8(ascii: "[") && Self.standsAlone(line)
-    // The lines around a table are none of these: in its cells, spaces before a text make no code of it.
-    let endsText = isUnderline || isAttributes || line.allSatisfy("-.+/=*_'<".utf8.contains)
+    // The first line of a table is none of these: in its cells, spaces before a text make no code of it.
+    let endsTable = line == table
+    if line.count > 3, "|,:!".utf8.contains(mark), line.dropFirst().allSatisfy({ $0 == UInt8(ascii: "=") }) {
+      table = endsTable ? nil : table ?? line
+    }
+    let endsText = isUnderline || isAttributes || endsTable || line.allSatisfy("-.+/=*_'<".utf8.contains)
     beginsBlock = beginsBlock || endsText
     isParagraph = !endsText && !(beginsBlock && Self.standsAlone(line))
     if beginsBlock, isParagraph, mark != UInt8(ascii: "."), line.contains(where: { $0.isLetterOrDigit || $0 > 0x7F }) {
@@ -86,7 +94,7 @@ struct CodeBlocks {
   }
 
   private mutating func containsInMarkdown(_ bytes: ArraySlice<UInt8>) -> Bool {
-    (isIndented, beginsBlock, isHTML) = (false, false, false)
+    (isIndented, beginsBlock, isHTML, isInElement) = (false, false, false, false)
     var line = containers.line(bytes)
     text = line.text
     if !containers.contain(line) {
@@ -102,6 +110,7 @@ struct CodeBlocks {
       return true
     } else if let htmlEnds {
       isIndented = line.indentation > containers.maximumIndentation
+      isInElement = !htmlEnds.isEmpty
       goOnWithHTML(to: htmlEnds)
       return false
     }
