@@ -53,6 +53,22 @@ struct StreamTests {
     }
   }
 
+  #if os(Linux)
+    @Test("a path below /proc that is no stream names other files from its own folder")
+    func working() throws {
+      let built = try shell("mkdir in; cd in; $c build /proc/self/cwd/../badges.yml -o out", in: folder())
+      #expect(built.status == 0, "\(built.errors)")
+    }
+  #endif
+
+  @Test("lines in UTF-16 are one error")
+  func utf16() throws {
+    let folder = try folder()
+    try folder.write(Array("\u{FEFF}{}\n{}\n".utf16).flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }, to: "l")
+    let result = try shell("$c draw l", in: folder)
+    #expect(result.status == 65 && result.errors == "l: error: the file is UTF-16; it must be UTF-8\n")
+  }
+
   @Test(
     "a file that a command reads is not one that it writes, by whatever name",
     arguments: [

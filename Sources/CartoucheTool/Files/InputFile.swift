@@ -1,4 +1,5 @@
 import FileReading
+import KeyTables
 import Messages
 
 /// Files that are read whole.
@@ -30,7 +31,9 @@ enum InputFile {
   /// one. A stream may be an open file, whose own folder is not known by these paths.
   static func origin(_ path: String) -> String? {
     var status = stat()
-    guard ![standardStream, "/dev/stdin"].contains(path), !path.hasPrefix("/dev/fd/"), !path.hasPrefix("/proc/"),
+    let parts = path.pathParts
+    let isStream = path.isAbsolute && ["dev", "proc"].contains(parts.first) && parts.dropLast().last == "fd"
+    guard ![standardStream, "/dev/stdin"].contains(path), !isStream,
       stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG
     else { return nil }
     return path

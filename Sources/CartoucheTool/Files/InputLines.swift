@@ -1,4 +1,6 @@
 import LineDrawing
+import Messages
+import SourceTree
 
 /// The lines of a file or of standard input, a bounded part of them at a time.
 struct InputLines {
@@ -44,6 +46,9 @@ struct InputLines {
     while !isAtEnd {
       let bytes = try arrived()
       try Interruption.check()
+      if number == 0, rest.isEmpty, bytes.isUTF16 {
+        throw Failure(code: .data, at: name, reason: "\(SourceProblem.utf16)")
+      }
       if bytes.isEmpty {
         isAtEnd = true
         // The last line may lack its end.
