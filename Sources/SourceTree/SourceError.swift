@@ -147,8 +147,10 @@ extension SourceError: CustomStringConvertible {
 
   /// The error, or a warning, after the name of its file.
   package func message(in name: String?, severity: String) -> String {
-    Message.located(
-      problem.description + (advice.map { "; " + $0 } ?? ""), in: file ?? name, line: line, column: column,
+    let text = problem.description
+    let end = advice.map { text.hasSuffix("?") ? " (\($0))" : "; \($0)" } ?? ""
+    return Message.located(
+      text + end, in: file ?? name, line: line, column: column,
       severity: severity, snippet: snippet)
   }
 }

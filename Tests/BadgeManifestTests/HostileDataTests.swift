@@ -95,6 +95,18 @@ struct HostileDataTests {
     #expect(error.contains("; the value is in l.csv:3:1\n"), "\(error)")
   }
 
+  @Test("the place in the data is said behind what is probably meant")
+  func meantWords() {
+    for (entry, end) in [
+      ("color: 'gr{name}s', message: m", "did you mean 'grey'? (the value is in l.csv:2:1)"),
+      ("look: 'my{name}.yml', message: m", "a look of your own is 'lookFile: myey.yml'; the value is in l.csv:2:1"),
+    ] {
+      let (text, files) = Self.rows(["ey"], "file: a.svg, status: {\(entry)}")
+      let error = message(text, files: files)
+      #expect(error.contains(end + "\n"), "\(error)")
+    }
+  }
+
   @Test("an error of a text with more than a value from data is at the text, and names the place in the data")
   func mixed() {
     let (text, files) = Self.rows(["a"], "file: '{name}.svg', status: {message: m}")

@@ -8,6 +8,13 @@ extension SourceError {
     guard file == nil else { return self }
     var copy = self
     if case .notYAML = problem, Self.isTOML(lines) { copy.advice = Self.toml }
+    if case .unknownLook(let name, let kind, nil, let owner, _) = problem,
+      [".yml", ".yaml"].contains(where: name.hasSuffix)
+    {
+      copy.problem = .unknownLook(name: name, kind: kind, suggestion: nil, belongsTo: owner, expected: [])
+      // It goes before the place of a value in the name.
+      copy.advice = "a look of your own is 'lookFile: \(Message.shortened(name))'" + (advice.map { "; " + $0 } ?? "")
+    }
     guard copy.advice == nil else { return copy }
     switch problem {
     case .unknownKey(let key, let context, nil, _) where isRestOfValue(key, in: lines.text(ofLine: line)):
@@ -23,9 +30,6 @@ extension SourceError {
     case .missingKey("badges", _) where path == ["badges"]: copy.advice = "'badges: []' draws none"
     case .wrongForm where path.isEmpty && Self.isTOML(lines): copy.advice = Self.toml
     case .wrongForm(_, let found): copy.advice = advice(for: found, lines.text(ofLine: line))
-    case .unknownLook(let name, let kind, nil, let owner, _) where name.hasSuffix(".yml") || name.hasSuffix(".yaml"):
-      copy.problem = .unknownLook(name: name, kind: kind, suggestion: nil, belongsTo: owner, expected: [])
-      copy.advice = "a look of your own is 'lookFile: \(Message.shortened(name))'"
     default: break
     }
     return copy
