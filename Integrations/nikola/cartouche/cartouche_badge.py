@@ -63,7 +63,7 @@ class BadgePlugin(Task):
         return self.badges.html(str(name), "/badges/")
 
     def handler(self, /, *words, name="", site=None, data="", lang=None, post=None, **others):
-        # Nikola takes a name with = for an argument with a name of its own.
+        # Nikola takes a name with = for an argument with a name of its own, and hands those on apart from the words.
         words = filter(None, [name, *words, *(f"{key}={value}" for key, value in others.items())])
         try:
             return self.html(" ".join(words)), [str(self.badges.folder / "badges.json")]
