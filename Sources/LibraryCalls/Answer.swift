@@ -16,7 +16,10 @@ struct Answer {
   /// The place of the problem; 0 if it has none.
   var line = 0
   var column = 0
-  private var drawn: DrawnLine?
+  private var width = 0.0
+  private var height = 0.0
+  private var title: String?
+  private var warnings: [String] = []
 
   init(_ code: Code, _ text: String) {
     self.code = code
@@ -31,16 +34,19 @@ struct Answer {
   init(_ drawn: DrawnLine) {
     code = .drawn
     text = drawn.badge.bytes
-    self.drawn = drawn
+    width = drawn.badge.size.width * drawn.badge.scale
+    height = drawn.badge.size.height * drawn.badge.scale
+    title = drawn.badge.title
+    warnings = drawn.warnings
   }
 
   /// The answer for a caller in C: its texts are one after the other in memory that `cartouche_free` gives back.
   var result: cartouche_result {
-    let warnings = drawn?.warnings.joined(separator: "\n") ?? ""
-    let texts = [text, drawn?.badge.title.map { Array($0.utf8) }, warnings.isEmpty ? nil : Array(warnings.utf8)]
-    let size = drawn.map { ($0.badge.size.width * $0.badge.scale, $0.badge.size.height * $0.badge.scale) } ?? (0, 0)
-    let count = texts.reduce(0) { $0 + ($1.map { $0.count + 1 } ?? 0) }
-    let start = UnsafeMutablePointer<CChar>.allocate(capacity: count)
+    let texts: [[UInt8]?] = [
+      text, title.map { Array($0.utf8) }, warnings.isEmpty ? nil : Array(warnings.joined(separator: "\n").utf8),
+    ]
+    let size = texts.reduce(0) { $0 + ($1.map { $0.count + 1 } ?? 0) }
+    let start = UnsafeMutablePointer<CChar>.allocate(capacity: size)
     var end = unsafe start
     let places = unsafe texts.map { text -> UnsafeMutablePointer<CChar>? in
       guard let text else { return nil }
@@ -55,7 +61,7 @@ struct Answer {
       return unsafe place
     }
     return unsafe cartouche_result(
-      text: places[0], length: text.count, line: line, column: column, width: size.0, height: size.1,
+      text: places[0], length: text.count, line: line, column: column, width: width, height: height,
       title: UnsafePointer(places[1]), warnings: UnsafePointer(places[2]))
   }
 }
