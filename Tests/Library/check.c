@@ -104,8 +104,20 @@ static void files(const char *folder) {
   expect_text(CARTOUCHE_REFUSED, "error: ", "{\"pill\": {\"text\": \"x\", \"logo\": \"../../../etc/passwd\"}}", folder, 0);
 }
 
+// An icon with so many groups inside each other is freed by a recursion that needs more than the stacks below.
+static void draw_deep_icon(void) {
+  char entry[4000] = "{\"status\": {\"label\": \"a\", \"message\": \"b\", \"logo\": \"data:image/svg+xml,"
+                     "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>";
+  for (int depth = 0; depth < 95; depth++) strcat(entry, "<g opacity='.99'>");
+  strcat(entry, "<path d='M0 0H9V9Z'/><path d='M0 0H9V9Z' fill='red'/>");
+  for (int depth = 0; depth < 95; depth++) strcat(entry, "</g>");
+  strcat(entry, "</svg>\"}}");
+  expect_text(CARTOUCHE_DRAWN, "</svg>", entry, NULL, 0);
+}
+
 static void *work(void *rounds) {
   char entry[80];
+  draw_deep_icon();
   for (long round = 0; round < *(long *)rounds; round++) {
     snprintf(entry, sizeof entry, "{\"%s\": {\"%s\": \"%ld\"}}", round % 7 ? "pill" : "pil", "text", round % 5 + 1);
     if (round % 7 == 0) expect_text(CARTOUCHE_REFUSED, "did you mean 'pill'", entry, NULL, 0);
