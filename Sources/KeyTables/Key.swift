@@ -51,7 +51,7 @@ extension Key {
   package static func required<Value: Equatable & Sendable>(
     _ name: String, _ property: @escaping Property<Value>, _ codec: Codec<Value>, _ meaning: String
   ) -> Key {
-    Key(name, property, codec, meaning, isRequired: true)
+    Key(name, property, meaning, isRequired: true) { _ in codec }
   }
 
   /// A required key with a codec that depends on the values of other keys.
@@ -59,14 +59,14 @@ extension Key {
     _ name: String, _ property: @escaping Property<Value>, _ meaning: String,
     codec: @escaping @Sendable (Root) -> Codec<Value>
   ) -> Key {
-    Key(name, property, meaning, isRequired: true, codec: codec)
+    Key(name, property, meaning, isRequired: true, dependsOnOthers: true, codec: codec)
   }
 
   /// A key that may be left out: then the value is that of the blank root.
   package static func withDefault<Value: Equatable & Sendable>(
     _ name: String, _ property: @escaping Property<Value>, _ codec: Codec<Value>, _ meaning: String
   ) -> Key {
-    Key(name, property, codec, meaning)
+    Key(name, property, meaning) { _ in codec }
   }
 
   /// The same with a codec that depends on the values of other keys.
@@ -74,7 +74,7 @@ extension Key {
     _ name: String, _ property: @escaping Property<Value>, _ meaning: String,
     codec: @escaping @Sendable (Root) -> Codec<Value>
   ) -> Key {
-    Key(name, property, meaning, codec: codec)
+    Key(name, property, meaning, dependsOnOthers: true, codec: codec)
   }
 
   /// An optional key without a default. Its codec depends on the values of other keys.
@@ -82,7 +82,7 @@ extension Key {
     _ name: String, _ property: @escaping Property<Value?>, _ meaning: String,
     codec: @escaping @Sendable (Root) -> Codec<Value>
   ) -> Key {
-    Key(name, property, meaning, isOptional: true) { codec($0).optional }
+    Key(name, property, meaning, isOptional: true, dependsOnOthers: true) { codec($0).optional }
   }
 
   /// A key that may be left out: then there is no value.
@@ -90,14 +90,8 @@ extension Key {
     _ name: String, _ property: @escaping Property<Value?>, chosenFor companion: String? = nil, _ codec: Codec<Value>,
     _ meaning: String
   ) -> Key {
-    Key(
-      name, property, meaning, isRequired: false, isOptional: true, companion: companion, like: nil,
-      codec: { _ in codec.optional }, form: { _ in codec.form() },
-      read: { field, root throws(SourceError) in
-        guard let field else { return }
-        let value = try codec.read(field)
-        property(&root) { $0 = value }
-      })
+    let codec = codec.optional
+    return Key(name, property, meaning, isOptional: true, companion: companion) { _ in codec }
   }
 
   /// A key that may be left out: then the value is that of another property.
@@ -105,16 +99,7 @@ extension Key {
     _ name: String, _ property: @escaping Property<Value>, like other: @escaping @Sendable (Root) -> Value,
     chosenFor companion: String? = nil, _ codec: Codec<Value>, _ meaning: String
   ) -> Key {
-    var key = Key(
-      name, property, meaning, isRequired: false, isOptional: false, companion: companion, like: other,
-      codec: { _ in codec }, form: { _ in codec.form() },
-      read: { field, root throws(SourceError) in
-        let value = if let field { try codec.read(field) } else { other(root) }
-        property(&root) { $0 = value }
-      })
-    key.needsValue = false
-    key.dependsOnOthers = true
-    return key
+    Key(name, property, meaning, dependsOnOthers: true, companion: companion, like: other) { _ in codec }
   }
 
   /// Keys that are read in their own way, if any of them has a value.
@@ -163,45 +148,11 @@ extension Key {
     return copy
   }
 
-  /// A key whose codec is known.
-  private init<Value: Equatable & Sendable>(
-    _ name: String, _ property: @escaping Property<Value>, _ codec: Codec<Value>, _ meaning: String,
-    isRequired: Bool = false
-  ) {
-    self.init(
-      name, property, meaning, isRequired: isRequired, isOptional: false, companion: nil, like: nil,
-      codec: { _ in codec }, form: { _ in codec.form() },
-      read: { field, root throws(SourceError) in
-        guard let field else { return }
-        let value = try codec.read(field)
-        property(&root) { $0 = value }
-      })
-  }
-
-  /// A key whose codec depends on the values of other keys.
+  /// - Parameter other: What a key that is left out has; nil for what the blank root has.
   private init<Value: Equatable & Sendable>(
     _ name: String, _ property: @escaping Property<Value>, _ meaning: String, isRequired: Bool = false,
-    isOptional: Bool = false, codec: @escaping @Sendable (Root) -> Codec<Value>
-  ) {
-    self.init(
-      name, property, meaning, isRequired: isRequired, isOptional: isOptional, companion: nil, like: nil, codec: codec,
-      form: { codec($0).form() },
-      read: { field, root throws(SourceError) in
-        guard let field else { return }
-        let value = try codec(root).read(field)
-        property(&root) { $0 = value }
-      })
-    dependsOnOthers = true
-  }
-
-  /// - Parameters:
-  ///   - other: What a key that is left out has; nil for what the blank root has.
-  ///   - read: Reads the value, if there is one, into a root. Reading has little else that depends on the type of the
-  ///     value, as that is compiled for each.
-  private init<Value: Equatable & Sendable>(
-    _ name: String, _ property: @escaping Property<Value>, _ meaning: String, isRequired: Bool, isOptional: Bool,
-    companion: String?, like other: (@Sendable (Root) -> Value)?, codec: @escaping @Sendable (Root) -> Codec<Value>,
-    form: @escaping @Sendable (Root) -> Form, read: @escaping PartReading<Field?, Root>
+    isOptional: Bool = false, dependsOnOthers: Bool = false, companion: String? = nil,
+    like other: (@Sendable (Root) -> Value)? = nil, codec: @escaping @Sendable (Root) -> Codec<Value>
   ) {
     @Sendable func isDefault(_ root: Root, _ blank: Root) -> Bool {
       !isRequired && Self.value(of: root, property) == other?(root) ?? Self.value(of: blank, property)
@@ -213,27 +164,36 @@ extension Key {
           // Only looks that extend others ask for forms.
           return [
             KeyForm(
-              name: name, property: "", form: form(blank), meaning: "", isRequired: isRequired,
+              name: name, property: "", form: codec(blank).form(), meaning: "", isRequired: isRequired,
               isOptional: isOptional, companion: companion)
           ]
         #else
           let fallback =
             isRequired || other != nil ? nil : Self.value(of: blank, property).flatMap { codec(blank).yaml($0) }
           var form = KeyForm(
-            name: name, property: name, form: form(blank), meaning: meaning, isRequired: isRequired,
+            name: name, property: name, form: codec(blank).form(), meaning: meaning, isRequired: isRequired,
             isOptional: isOptional, companion: companion, fallback: fallback.flatMap { $0.isEmpty ? nil : $0.line })
           form.isDefault = { root in (root as? Root).map { isDefault($0, blank) } ?? false }
           return [form]
         #endif
       },
       read: { fields, root throws(SourceError) in
-        try read(isRequired ? fields.required(name) : fields[name], &root)
+        let value: Value
+        if let field = isRequired ? try fields.required(name) : fields[name] {
+          value = try codec(root).read(field)
+        } else if let other {
+          value = other(root)
+        } else {
+          return
+        }
+        property(&root) { $0 = value }
       },
       yaml: { root, blank in
         if let blank, isDefault(root, blank) { return [] }
         guard let value = Self.value(of: root, property) else { return [] }
         return codec(root).yaml(value).map { [(name, $0)] } ?? []
       })
-    needsValue = !isRequired
+    needsValue = !isRequired && other == nil
+    self.dependsOnOthers = dependsOnOthers
   }
 }
