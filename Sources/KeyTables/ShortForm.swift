@@ -7,12 +7,11 @@ package struct ShortForm: Sendable {
   /// The keys that the text sets.
   package var keys: [String]
   /// The entries of the map for a text; nil for a text of another form.
-  package var entries: @Sendable (_ text: String) -> [(key: String, value: SourceNode.Content)]?
+  package var entries: @Sendable (_ text: String) -> [YAMLEntry]?
 
   /// A text that is read by `entries`.
   package init(
-    example: String, keys: [String],
-    entries: @escaping @Sendable (_ text: String) -> [(key: String, value: SourceNode.Content)]?
+    example: String, keys: [String], entries: @escaping @Sendable (_ text: String) -> [YAMLEntry]?
   ) {
     self.example = example
     self.keys = keys
@@ -28,7 +27,7 @@ package struct ShortForm: Sendable {
   package static func list(_ example: String, of key: String) -> ShortForm {
     ShortForm(example: example, keys: [key]) { text in
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-      return [(key, .list(parts.map { .init(content: .text(String($0.trimmingSpaces)), position: .start) }))]
+      return [(key, .list(parts.map { .text(String($0.trimmingSpaces)) }))]
     }
   }
 
@@ -38,26 +37,8 @@ package struct ShortForm: Sendable {
   package func expanded(_ field: Field) throws(SourceError) -> [SourceEntry] {
     let text = try field.text()
     guard let entries = entries(text) else { throw field.error(.badShortForm(text: text, example: example)) }
-    return entries.map { entry in
-      let value = SourceNode(content: entry.value, position: field.node.position).moved(to: field.node.position)
-      return SourceEntry(key: entry.key, position: field.node.position, value: value)
-    }
-  }
-}
-
-extension SourceNode {
-  /// The value with all that is in it at one place.
-  fileprivate func moved(to position: SourcePosition) -> SourceNode {
-    switch content {
-    case .list(let elements):
-      SourceNode(content: .list(elements.map { $0.moved(to: position) }), position: position)
-    case .map(let entries):
-      SourceNode(
-        content: .map(
-          entries.map { SourceEntry(key: $0.key, position: position, value: $0.value.moved(to: position)) }),
-        position: position)
-    case .text, .nothing: SourceNode(content: content, position: position)
-    }
+    let position = field.node.position
+    return entries.map { SourceEntry(key: $0.key, position: position, value: $0.value.node(at: position)) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Messages
+package import SourceTree
 
 /// Writes values as YAML that this module's reader takes: a map of plain values on one line, any other in a block.
 package indirect enum YAMLValue: Sendable {
@@ -123,6 +124,20 @@ package indirect enum YAMLValue: Sendable {
     let zeros = exponent < 0 ? -exponent - 1 : exponent + 1 - digits.count
     let padding = String(repeating: "0", count: max(0, zeros))
     return exponent < 0 ? "\(sign)0.\(padding)\(digits)" : "\(sign)\(digits)\(padding)"
+  }
+}
+
+extension YAMLValue {
+  /// The value as a tree at one place.
+  package func node(at position: SourcePosition) -> SourceNode {
+    let content: SourceNode.Content =
+      switch self {
+      case .text(let text), .number(let text): .text(text)
+      case .list(let elements): .list(elements.map { $0.node(at: position) })
+      case .map(let entries):
+        .map(entries.map { SourceEntry(key: $0.key, position: position, value: $0.value.node(at: position)) })
+      }
+    return SourceNode(content: content, position: position)
   }
 }
 

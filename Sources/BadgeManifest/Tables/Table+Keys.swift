@@ -58,10 +58,8 @@ extension Row {
     ).short(
       ShortForm(example: "Inbox=3", keys: ["summary", "pill"]) { text in
         guard let sign = text.utf8.lastIndex(of: UInt8(ascii: "=")) else { return [("summary", .text(text))] }
-        let pill = SourceEntry(
-          key: "text", position: .start,
-          value: SourceNode(content: .text(String(text[text.utf8.index(after: sign)...])), position: .start))
-        return [("summary", .text(String(text[..<sign]))), ("pill", .map([pill]))]
+        let pill = String(text[text.utf8.index(after: sign)...])
+        return [("summary", .text(String(text[..<sign]))), ("pill", .map([("text", .text(pill))]))]
       })
   }
 }

@@ -144,17 +144,3 @@ extension TokenReader {
 extension SourceNode {
   fileprivate static let zero = SourceNode(content: .text("0"), position: .start)
 }
-
-extension YAMLValue {
-  /// The value as a tree at one place.
-  fileprivate func node(at position: SourcePosition) -> SourceNode {
-    let content: SourceNode.Content =
-      switch self {
-      case .text(let text), .number(let text): .text(text)
-      case .list(let elements): .list(elements.map { $0.node(at: position) })
-      case .map(let entries):
-        .map(entries.map { SourceEntry(key: $0.key, position: position, value: $0.value.node(at: position)) })
-      }
-    return SourceNode(content: content, position: position)
-  }
-}
