@@ -43,9 +43,7 @@ extension YAMLValue {
     case .nothing: self = .number("null")
     }
   }
-}
 
-extension YAMLValue {
   /// The keys of an entry, as a manifest has them.
   package init(entry node: SourceNode) {
     let settings = EntrySettings.form
@@ -58,12 +56,7 @@ extension YAMLValue {
 
   /// The value for a manifest in which braces stand for values.
   package var doublingBraces: YAMLValue {
-    switch self {
-    case .text(let text): .text(text.replacing("{", with: "{{").replacing("}", with: "}}"))
-    case .number: self
-    case .list(let elements): .list(elements.map { $0.doublingBraces })
-    case .map(let entries): .map(entries.map { ($0.key, $0.value.doublingBraces) })
-    }
+    mapTexts { $0.replacing("{", with: "{{").replacing("}", with: "}}") }
   }
 }
 

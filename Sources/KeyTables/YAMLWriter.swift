@@ -128,6 +128,16 @@ package indirect enum YAMLValue: Sendable {
 }
 
 extension YAMLValue {
+  /// The value with other texts.
+  package func mapTexts(_ transform: (String) -> String) -> YAMLValue {
+    switch self {
+    case .text(let text): .text(transform(text))
+    case .number: self
+    case .list(let elements): .list(elements.map { $0.mapTexts(transform) })
+    case .map(let entries): .map(entries.map { ($0.key, $0.value.mapTexts(transform)) })
+    }
+  }
+
   /// The value as a tree at one place.
   package func node(at position: SourcePosition) -> SourceNode {
     let content: SourceNode.Content =

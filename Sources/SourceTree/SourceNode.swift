@@ -42,14 +42,6 @@ package struct SourceNode: Hashable, Sendable {
   /// What is in a map; nothing of another value.
   package var entries: SourceMap { if case .map(let entries) = content { entries } else { [] } }
 
-  /// A map of texts, all at one place.
-  package init(texts: [(key: String, text: String)], position: SourcePosition) {
-    let entries = texts.map { key, text in
-      SourceEntry(key: key, position: position, value: SourceNode(content: .text(text), position: position))
-    }
-    self.init(content: .map(entries), position: position)
-  }
-
   /// The form of the value.
   package var form: SourceProblem.Form {
     switch content {

@@ -88,7 +88,7 @@ final class DataSource {
     for pattern in declaration.elements {
       for found in try matches(of: pattern) where known.insert(found.pathBytes).inserted {
         let path = pattern.hasPrefix("/") ? found : Self.path(found, below: sources.folder)
-        elements.append(FileElement(path: path, pattern: pattern).node(at: position))
+        elements.append(YAMLValue(file: path, matching: pattern).node(at: position))
       }
     }
     guard !elements.isEmpty else { throw noFile(declaration.elements) }
@@ -193,8 +193,8 @@ final class DataSource {
     let code = try lineCount(codeFiles, declaration.code)
     let tests = try lineCount(testFiles, declaration.tests)
     let ratio = "1:" + (Double(tests) / Double(code)).decimal(digits: 1)
-    return SourceNode(
-      texts: [("code", "\(code)"), ("test", "\(tests)"), ("ratio", ratio)], position: place.node.position)
+    return YAMLValue.map([("code", .number(code)), ("test", .number(tests)), ("ratio", .text(ratio))])
+      .node(at: place.node.position)
   }
 
   /// The files that any of the patterns finds.

@@ -1,24 +1,20 @@
 import KeyTables
-import SourceTree
 
-/// A file as an element of a list.
-struct FileElement {
-  /// The path, seen from where the pattern is.
-  let path: String
-  let pattern: String
-
-  /// The values that texts can name.
-  func node(at position: SourcePosition) -> SourceNode {
+extension YAMLValue {
+  /// The values that texts can name of a file that is an element of a list.
+  ///
+  /// - Parameter path: The path, seen from where the pattern is.
+  init(file path: String, matching pattern: String) {
     let folder = path.folderPath.dropLast()
-    return SourceNode(
-      texts: [
-        ("path", path), ("folder", folder.isEmpty ? "." : String(folder)), ("name", path.fileName), ("match", match),
-      ], position: position)
+    self = .map([
+      ("path", .text(path)), ("folder", .text(folder.isEmpty ? "." : String(folder))), ("name", .text(path.fileName)),
+      ("match", .text(Self.match(of: path, pattern))),
+    ])
   }
 
   /// What is between the text before the first wildcard of the pattern and that behind the last; without a wildcard the
   /// path.
-  private var match: String {
+  private static func match(of path: String, _ pattern: String) -> String {
     let wildcards = Array("*?".utf8)
     guard let first = pattern.utf8.firstIndex(where: wildcards.contains),
       let last = pattern.utf8.lastIndex(where: wildcards.contains)

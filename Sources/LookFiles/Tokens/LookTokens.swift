@@ -135,12 +135,7 @@ extension [SourceEntry] {
 extension YAMLValue {
   /// The value of a look in which no text is the name of a token: braces around a text are doubled.
   var withDoubledBraces: YAMLValue {
-    switch self {
-    case .number: self
-    case .text(let text): TokenReader.isReference(text) ? .text("{\(text)}") : self
-    case .list(let elements): .list(elements.map { $0.withDoubledBraces })
-    case .map(let entries): .map(entries.map { ($0.key, $0.value.withDoubledBraces) })
-    }
+    mapTexts { TokenReader.isReference($0) ? "{\($0)}" : $0 }
   }
 }
 
