@@ -67,11 +67,11 @@ extension String {
 extension Form {
   /// Whether the value may be a number, `true` or `false`.
   fileprivate var takesNumber: Bool {
-    switch self {
-    case .number, .integer, .flag: true
-    case .payload(_, let form): form.takesNumber
-    case .any(let forms): forms.contains { $0.takesNumber }
-    default: false
+    alternatives.contains { form in
+      switch form {
+      case .number, .integer, .flag: true
+      default: false
+      }
     }
   }
 }

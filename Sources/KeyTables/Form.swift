@@ -51,18 +51,20 @@ package struct MapForm: Sendable {
 }
 
 extension Form {
-  /// The form of the map that is one of the forms, if any.
-  package var map: MapForm? {
+  /// The forms of which a value has one, none of them ``any(_:)`` or ``payload(of:_:)``.
+  package var alternatives: [Form] {
     switch self {
-    case .map(let map): map
-    case .payload(_, let form): form.map
-    case .any(let forms): forms.lazy.compactMap { $0.map }.first
-    default: nil
+    case .any(let forms): forms.flatMap { $0.alternatives }
+    case .payload(_, let form): form.alternatives
+    default: [self]
     }
   }
-}
 
-extension Form {
+  /// The form of the map that is one of the forms, if any.
+  package var map: MapForm? {
+    alternatives.lazy.compactMap { if case .map(let map) = $0 { map } else { nil } }.first
+  }
+
   /// The form of the path of a file.
   package static let file = Form.text("file")
 

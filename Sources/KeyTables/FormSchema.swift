@@ -49,11 +49,9 @@ package struct FormSchema: Sendable {
   }
 
   private func alternatives(_ form: Form) -> [CodeExpression] {
-    switch form {
-    case .any(let forms): forms.flatMap(alternatives)
-    case .payload(_, let form): alternatives(form)
-    case .map(let map) where map.short != nil: [value(form), .object([("type", .string("string"))])]
-    default: [value(form)]
+    form.alternatives.flatMap { form in
+      let isShort = if case .map(let map) = form { map.short != nil } else { false }
+      return [value(form)] + (isShort ? [.object([("type", .string("string"))])] : [])
     }
   }
 
@@ -120,21 +118,17 @@ package struct FormSchema: Sendable {
 extension Form {
   /// Whether any text is a value.
   fileprivate var isText: Bool {
-    switch self {
-    case .text: true
-    case .any(let forms): forms.contains { $0.isText }
-    default: false
-    }
+    alternatives.contains { if case .text = $0 { true } else { false } }
   }
 
   /// The maps among the forms, and whether they are elements of lists.
   package var maps: [(map: MapForm, isElement: Bool)] {
-    switch self {
-    case .map(let map): [(map, false)]
-    case .list(let element, _): element.maps.map { ($0.map, true) }
-    case .any(let forms): forms.flatMap { $0.maps }
-    case .payload(_, let form): form.maps
-    case .number, .integer, .word, .flag, .text, .family, .color, .statusColor, .names: []
+    alternatives.flatMap { form -> [(map: MapForm, isElement: Bool)] in
+      switch form {
+      case .map(let map): [(map, false)]
+      case .list(let element, _): element.maps.map { ($0.map, true) }
+      default: []
+      }
     }
   }
 }

@@ -162,22 +162,17 @@ extension MapForm {
 extension Form {
   /// The form of the elements of a list; nil for any other form.
   package var elementForm: Form? {
-    switch self {
-    case .list(let form, _): form
-    case .any(let forms): forms.lazy.compactMap { $0.elementForm }.first
-    case .payload(_, let form): form.elementForm
-    default: nil
-    }
+    alternatives.lazy.compactMap { if case .list(let form, _) = $0 { form } else { nil } }.first
   }
 
   /// The form of the value of a key; nil if the form has no such key.
   package func valueForm(of key: String) -> Form? {
-    switch self {
-    case .names(let form): form
-    case .map(let map): map[key]?.form
-    case .any(let forms): forms.lazy.compactMap { $0.valueForm(of: key) }.first
-    case .payload(_, let form): form.valueForm(of: key)
-    default: nil
-    }
+    alternatives.lazy.compactMap { form in
+      switch form {
+      case .names(let form): form
+      case .map(let map): map[key]?.form
+      default: nil
+      }
+    }.first
   }
 }
