@@ -28,15 +28,9 @@ public struct LookFile: Hashable, Sendable {
   public init(
     parsing bytes: [UInt8], name: String, at reference: LookReference? = nil, resolver: LookResolver = LookResolver()
   ) throws(SourceError) {
-    do { try self.init(reading: bytes, name: name, at: reference, resolver: resolver) } catch {
+    do { try self.init(Self.tree(of: bytes), name: name, at: reference, resolver: resolver) } catch {
       throw error.showing(bytes, read: resolver.bytes)
     }
-  }
-
-  private init(
-    reading bytes: [UInt8], name: String, at reference: LookReference?, resolver: LookResolver
-  ) throws(SourceError) {
-    try self.init(Self.tree(of: bytes), name: name, at: reference, resolver: resolver)
   }
 
   /// Reads the tree of a look.
@@ -47,9 +41,7 @@ public struct LookFile: Hashable, Sendable {
     let whole = try LookExtension(resolver: resolver).whole(look, chain: chain)
     let kind = try LookExtension.kind(of: Field(root: whole))
     let root = Field(root: try LookTokens.resolved(whole, as: kind.form, with: resolver.tokens))
-    let fields = try root.map("\(kind.rawValue) look", keys: Self.keys + kind.keys)
-    summary = try fields.required("summary").text()
-    self.look = try kind.read(fields, name: name)
+    self = try kind.read(root, name: name)
   }
 
   /// The tree of a file; `file` is its name if another file names it.
@@ -64,16 +56,14 @@ public struct LookFile: Hashable, Sendable {
   }
 
   /// The keys of every look beside those of its kind.
-  private static let keys = ["kind", "summary", LookExtension.key]
+  static let keys = ["kind", "summary", LookExtension.key]
 
   /// The whole look as the text of a file that extends no other: every key with its value, including those that the
   /// file leaves out. Reading it gives the same look.
-  public var resolvedText: String { text(isWhole: true) }
+  public var resolvedText: String { written(isWhole: true).document }
 
   /// The look as the text of a file that extends no other, without the keys that have their default.
-  package var text: String { text(isWhole: false) }
-
-  private func text(isWhole: Bool) -> String { written(isWhole: isWhole).document }
+  package var text: String { written(isWhole: false).document }
 
   /// The look as the value of a file that extends no other; `isWhole` for the keys, too, that have their default.
   package func written(isWhole: Bool) -> YAMLValue {

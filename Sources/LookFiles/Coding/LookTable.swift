@@ -18,15 +18,14 @@ protocol LookTable: Hashable, Sendable {
 extension LookTable {
   func check(_ fields: Fields) throws(SourceError) {}
 
-  /// The names of the keys.
-  static var keys: [String] { record.names }
-
-  /// The look with a name and the keys of a file.
-  static func read(_ fields: Fields, name: String) throws(SourceError) -> Look {
+  /// The file whose top level this is, of a look with a name.
+  static func read(_ root: Field, name: String) throws(SourceError) -> LookFile {
+    let fields = try root.map(record.index.context, keys: LookFile.keys + record.names)
+    let summary = try fields.required("summary").text()
     var table = try record.read(fields)
     try table.check(fields)
     table.name = name
-    return table.look
+    return LookFile(look: table.look, summary: summary)
   }
 
   func yaml(isWhole: Bool) -> [YAMLEntry] { Self.record.yaml(self, isWhole: isWhole) }
@@ -55,23 +54,13 @@ extension Look.Kind {
     }
   }
 
-  /// The names of the keys.
-  var keys: [String] {
+  /// The file whose top level this is, of a look with a name.
+  func read(_ root: Field, name: String) throws(SourceError) -> LookFile {
     switch self {
-    case .pill: PillLook.keys
-    case .hub: HubLook.keys
-    case .cell: CellLook.keys
-    case .status: StatusLook.keys
-    }
-  }
-
-  /// The look with a name and the keys of a file.
-  func read(_ fields: Fields, name: String) throws(SourceError) -> Look {
-    switch self {
-    case .pill: try PillLook.read(fields, name: name)
-    case .hub: try HubLook.read(fields, name: name)
-    case .cell: try CellLook.read(fields, name: name)
-    case .status: try StatusLook.read(fields, name: name)
+    case .pill: try PillLook.read(root, name: name)
+    case .hub: try HubLook.read(root, name: name)
+    case .cell: try CellLook.read(root, name: name)
+    case .status: try StatusLook.read(root, name: name)
     }
   }
 }
