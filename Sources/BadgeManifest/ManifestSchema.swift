@@ -90,7 +90,7 @@ package enum ManifestSchema {
       ("additionalProperties", .atom("false")),
       (
         "anyOf",
-        .array((kinds + ReportPreset.allCases.map { $0.rawValue }).map { .object([("required", .strings([$0]))]) })
+        .array((kinds + EntryData.presets).map { .object([("required", .strings([$0]))]) })
       ),
     ])
   }

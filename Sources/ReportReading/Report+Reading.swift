@@ -42,11 +42,11 @@ extension Report {
   package init(
     reading bytes: [UInt8], about subject: ReportFormat.Subject, as format: ReportFormat? = nil, name: String? = nil
   ) throws(SourceError) {
-    if subject == .findings, format == nil, bytes.allSatisfy(\.isBlank) {
+    if subject == .lint, format == nil, bytes.allSatisfy(\.isBlank) {
       throw SourceError(at: .start, problem: .refused(ForeignProblem(ReportProblem.emptyFindings)))
     }
     try self.init(bytes, about: subject, format, name) { document, format throws(SourceError) in
-      subject == .requirement ? try document.requirement(in: format) : try document.content(in: format)
+      subject == .requires ? try document.requirement(in: format) : try document.content(in: format)
     }
     guard self.format.isAbout(subject) else {
       let problem = ReportProblem.wrongSubject(format: self.format, wanted: subject)

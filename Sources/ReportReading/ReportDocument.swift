@@ -76,7 +76,7 @@ enum ReportDocument {
     // Its other keys can be those of any tool. SARIF and the coverage of LLVM have versions of their own.
     let hasExports = try value.optional("data")?.kind == .list
     let isReport = keys.contains("runs") && !keys.contains("name") || hasExports && keys.contains("type")
-    if subject == .version || subject == .requirement, isPackage, !isReport { return .packageJSON }
+    if subject == .version || subject == .requires, isPackage, !isReport { return .packageJSON }
     if keys.contains("messages") && keys.contains("statistics") { return .pylint }
     if keys.contains("schemaVersion") { return .endpoint }
     if keys.contains("totals") { return .coveragePy }
@@ -190,11 +190,6 @@ enum ReportDocument {
 }
 
 extension ReportFormat {
-  /// The language in which a format is written.
-  enum Language {
-    case json, xml, toml, lines
-  }
-
   /// The names that the root element of a report can have; none for other languages than XML.
   fileprivate var rootNames: [String] {
     switch self {
@@ -202,17 +197,6 @@ extension ReportFormat {
     case .jacoco: ["report"]
     case .cobertura, .clover, .sonarQube: ["coverage"]
     default: []
-    }
-  }
-
-  var language: Language {
-    switch self {
-    case .istanbul, .coveragePy, .llvmCov, .endpoint, .packageJSON, .sarif, .simplecov, .pylint, .ruff, .bandit:
-      .json
-    case .cobertura, .clover, .sonarQube, .jacoco, .junit: .xml
-    case .pyproject, .cargo: .toml
-    case .lcov, .goCover, .jacocoCSV, .tap, .goTest, .flake8, .clippy, .swiftPackage:
-      .lines
     }
   }
 }

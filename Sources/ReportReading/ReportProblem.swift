@@ -98,9 +98,9 @@ extension ReportFormat.Subject {
     case .coverage: "a coverage report"
     case .tests: "a test report"
     case .version: "a file with a version"
-    case .requirement: "a file with the version of an interpreter or a compiler"
+    case .requires: "a file with the version of an interpreter or a compiler"
     case .endpoint: "the answer of a badge endpoint"
-    case .findings: "a report of a static analysis"
+    case .lint: "a report of a static analysis"
     }
   }
 }

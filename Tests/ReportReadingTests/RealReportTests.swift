@@ -192,10 +192,10 @@ struct RealReportTests {
       ("//\t  Swift-Tools-Version:  5.6 \r\n", "P", "swift", "5.6+"),
     ])
   func requirements(text: String, name: String, tool: String, version: String) throws {
-    let report = try Report(reading: Array(text.utf8), about: .requirement, name: name)
+    let report = try Report(reading: Array(text.utf8), about: .requires, name: name)
     let expected = Report.Content.requirement(Requirement(tool: tool, version: version))
     #expect(report.content == expected)
-    #expect(try Report(reading: Array(text.utf8), about: .requirement, as: report.format).content == expected)
+    #expect(try Report(reading: Array(text.utf8), about: .requires, as: report.format).content == expected)
   }
 
   @Test("of a version are those of a package, whatever else it says; reports have versions of their own")
@@ -206,7 +206,7 @@ struct RealReportTests {
     for keys in others {
       let text = Array(#"{"version": "1.0.0", "engines": {"node": ">=18"}, \#(keys)}"#.utf8)
       #expect(try Report(reading: text, about: .version).content == .version("1.0.0"))
-      guard case .requirement(let found) = try Report(reading: text, about: .requirement).content else {
+      guard case .requirement(let found) = try Report(reading: text, about: .requires).content else {
         return #expect(Bool(false), "no requirement")
       }
       #expect(found.version == ">=18")
@@ -237,7 +237,7 @@ struct RealReportTests {
     ])
   func noRequirements(text: String, name: String, isMissing: Bool) {
     let error = #expect(throws: SourceError.self) {
-      try Report(reading: Array(text.utf8), about: .requirement, name: name)
+      try Report(reading: Array(text.utf8), about: .requires, name: name)
     }
     #expect(error?.isMissing == isMissing, "\(error?.description ?? "")")
   }
@@ -286,11 +286,11 @@ struct RealReportTests {
     ])
   func anyVersion(text: String, format: ReportFormat) throws {
     guard
-      case .requirement(let found) = try Report(reading: Array(text.utf8), about: .requirement, as: format).content
+      case .requirement(let found) = try Report(reading: Array(text.utf8), about: .requires, as: format).content
     else { return #expect(Bool(false), "no requirement") }
     #expect(found.version == "any")
     for other in ["[package]\nrust-version = '*'", "[package]\nrust-version = ''"] {
-      #expect(throws: SourceError.self) { try Report(reading: Array(other.utf8), about: .requirement, as: .cargo) }
+      #expect(throws: SourceError.self) { try Report(reading: Array(other.utf8), about: .requires, as: .cargo) }
     }
   }
 
@@ -305,7 +305,7 @@ struct RealReportTests {
   @Test("name a value above a key without quotes in quotes")
   func above() {
     let text = #"{"engines": "node >=18"}"#
-    let error = #expect(throws: SourceError.self) { try Report(reading: Array(text.utf8), about: .requirement) }
+    let error = #expect(throws: SourceError.self) { try Report(reading: Array(text.utf8), about: .requires) }
     #expect(
       error?.description.contains("the value above 'node' must be an object") == true, "\(error?.description ?? "")")
   }
@@ -313,9 +313,9 @@ struct RealReportTests {
   @Test("of a linter that are empty ask for their format")
   func emptyFindings() throws {
     for bytes in [[], Array("\n \n".utf8)] {
-      let error = #expect(throws: SourceError.self) { try Report(reading: bytes, about: .findings) }
+      let error = #expect(throws: SourceError.self) { try Report(reading: bytes, about: .lint) }
       #expect(error?.description.contains("--as flake8") == true)
-      #expect(try Report(reading: bytes, about: .findings, as: .flake8).content == .findings(FindingCounts()))
+      #expect(try Report(reading: bytes, about: .lint, as: .flake8).content == .findings(FindingCounts()))
     }
   }
 

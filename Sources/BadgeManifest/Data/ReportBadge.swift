@@ -3,21 +3,9 @@ import Messages
 package import ReportReading
 
 /// A status badge about a report, by what the report is about.
-package enum ReportPreset: String, CaseIterable, Sendable {
-  case coverage, tests, version, requires, endpoint, lint
+package typealias ReportPreset = ReportFormat.Subject
 
-  /// What the reports are about.
-  package var subject: ReportFormat.Subject {
-    switch self {
-    case .coverage: .coverage
-    case .tests: .tests
-    case .version: .version
-    case .requires: .requirement
-    case .endpoint: .endpoint
-    case .lint: .findings
-    }
-  }
-
+extension ReportPreset {
   var meaning: String {
     switch self {
     case .coverage: "The data whose coverage a status badge shows."

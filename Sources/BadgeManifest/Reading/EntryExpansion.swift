@@ -169,7 +169,7 @@ struct EntryExpansion {
   ) throws(SourceError) -> [SourceEntry] {
     self.source = source
     do throws(DataProblem) {
-      let content = try source.report(about: preset.subject)
+      let content = try source.report(about: preset)
       guard let badge = ReportBadge(content, metric: settings.metric, digits: settings.digits) else {
         throw .missing(reason: .other("\(source.name) has no \(settings.metric.phrase)"))
       }

@@ -33,7 +33,7 @@ struct ManifestReader {
     _ fields: Fields, files: EntryFiles, data: DataSources, names: FileNames, keepsGoing: Bool, keepsKeys: Bool
   ) throws(SourceError) {
     var reader = try EntryReader(files: files, defaults: fields["defaults"], ignoring: EntryData.defaultKeys)
-    reader.reportKeys = ReportPreset.allCases.map { $0.rawValue }
+    reader.reportKeys = EntryData.presets
     reader.keepsKeys = keepsKeys
     self.reader = reader
     self.data = data
@@ -113,8 +113,6 @@ struct ManifestReader {
       var source: DataSource?
     }
 
-    private static let presets = ReportPreset.allCases.map { $0.rawValue }
-
     init(
       _ keys: Fields, defaults: EntryData, in sources: DataSources, isTemplate: Bool
     ) throws(SourceError) {
@@ -126,10 +124,10 @@ struct ManifestReader {
         return
       }
       data = try EntryData.record.read(keys, over: data)
-      if let found = try keys.oneOf(Self.presets), let kind = ReportPreset(rawValue: found.key),
+      if let found = try keys.oneOf(EntryData.presets), let kind = ReportPreset(rawValue: found.key),
         let field = keys[found.key]
       {
-        _ = try keys.oneOf(Self.presets + EntryReader.kinds.filter { $0 != EntryKind.status.rawValue })
+        _ = try keys.oneOf(EntryData.presets + EntryReader.kinds.filter { $0 != EntryKind.status.rawValue })
         let template = try EntryTemplate(field)
         preset = Preset(
           kind: kind, template: template, field: field,

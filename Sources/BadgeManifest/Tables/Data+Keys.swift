@@ -76,8 +76,10 @@ package struct EntryData: Hashable, Sendable {
         "What to do if a value is missing: an error, a badge that says `unknown`, the old file as it is, or no badge."),
     ])
 
+  /// The keys of badges about reports.
+  package static let presets = ReportPreset.allCases.map { $0.rawValue }
   /// The keys without a default.
-  static let ownKeys = ["each"] + ReportPreset.allCases.map { $0.rawValue }
+  static let ownKeys = ["each"] + presets
   /// The keys that defaults may have.
   static let defaultKeys = record.names.filter { !ownKeys.contains($0) }
 

@@ -23,7 +23,7 @@ struct CoverageCommand: ReportCommand {
       EntryOption(
         name: "fail-under", form: .text("percentage"),
         meaning: "Exit with 1 if the coverage is lower than this percentage, or missing."),
-    ] + ReportOptions.all(about: preset.subject)
+    ] + ReportOptions.all(about: preset)
 
   static func run(_ arguments: TypedArguments) throws(Failure) {
     let metric = try Values.word(arguments.text("metric") ?? "total", "metric") as Coverage.Metric

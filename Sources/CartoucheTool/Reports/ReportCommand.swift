@@ -16,7 +16,7 @@ extension ReportCommand {
       allowed: TextArgument.several, isFile: true)
   }
   static var keysOfTexts: [String] { ["message", "messages", "messageLink", "value"] }
-  static var ownOptions: [EntryOption] { ReportOptions.all(about: preset.subject) }
+  static var ownOptions: [EntryOption] { ReportOptions.all(about: preset) }
 
   static func run(_ arguments: TypedArguments) throws(Failure) {
     try drawReport(arguments) { reports, files throws(Failure) in try badge(reports, files) }
@@ -24,7 +24,7 @@ extension ReportCommand {
 
   /// The badge of the sum of the reports.
   static func badge(_ reports: ReportOptions, _ files: [String]) throws(Failure) -> ReportBadge {
-    let content = try reports.content(in: files, about: preset.subject)
+    let content = try reports.content(in: files, about: preset)
     guard let badge = ReportBadge(content) else { throw .usage("there is nothing to show") }
     return badge
   }

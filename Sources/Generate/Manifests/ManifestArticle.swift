@@ -40,7 +40,7 @@ enum ManifestArticle {
     lines += FormTables.table(DataDeclaration.form)
     lines += [
       "An entry that takes its values from data has these keys beside the others. One of",
-      "\(FormTables.words(ReportPreset.allCases.map(\.rawValue))) makes it a status badge, whose map may be missing. Its data",
+      "\(FormTables.words(EntryData.presets)) makes it a status badge, whose map may be missing. Its data",
       "is a name of `data`, a path, or a map as there.",
       "",
     ]

@@ -51,7 +51,7 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// The messages of cargo in JSON.
   case clippy
 
-  /// What a report is about.
+  /// What a report is about, by the key of a badge about it.
   package enum Subject: String, Hashable, Sendable, CaseIterable {
     /// How much of the code is executed by tests.
     case coverage
@@ -60,25 +60,11 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     /// The version of a package.
     case version
     /// The version of an interpreter or a compiler that a package demands.
-    case requirement
+    case requires
     /// The texts and colours of a badge.
     case endpoint
     /// What a static analysis found.
-    case findings
-  }
-
-  /// What reports in this format are about.
-  package var subject: Subject {
-    switch self {
-    case .istanbul, .coveragePy, .cobertura, .lcov, .jacoco, .jacocoCSV, .clover, .sonarQube, .goCover, .llvmCov,
-      .simplecov:
-      .coverage
-    case .junit, .tap, .goTest: .tests
-    case .packageJSON, .pyproject, .cargo: .version
-    case .swiftPackage: .requirement
-    case .endpoint: .endpoint
-    case .sarif, .flake8, .pylint, .ruff, .bandit, .clippy: .findings
-    }
+    case lint
   }
 
   /// The formats about a subject, or all of them.
@@ -87,36 +73,47 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether reports in this format can be about a subject. Files with the version of a package also have what it demands.
-  package func isAbout(_ other: Subject) -> Bool { subject == other || other == .requirement && subject == .version }
+  package func isAbout(_ other: Subject) -> Bool { subject == other || other == .requires && subject == .version }
 
   /// The name for messages.
-  package var name: String {
+  package var name: String { facts.name }
+  /// What reports in this format are about.
+  package var subject: Subject { facts.subject }
+  /// The language in which they are written.
+  var language: Language { facts.language }
+
+  /// The language in which a format is written.
+  enum Language {
+    case json, xml, toml, lines
+  }
+
+  private var facts: (name: String, subject: Subject, language: Language) {
     switch self {
-    case .istanbul: "Istanbul's coverage summary"
-    case .coveragePy: "coverage.py's JSON report"
-    case .cobertura: "a Cobertura report"
-    case .lcov: "an lcov tracefile"
-    case .jacoco: "a JaCoCo XML report"
-    case .jacocoCSV: "a JaCoCo CSV report"
-    case .clover: "a Clover report"
-    case .sonarQube: "a coverage report for SonarQube"
-    case .goCover: "a Go cover profile"
-    case .llvmCov: "an llvm-cov export"
-    case .simplecov: "a result set of SimpleCov"
-    case .junit: "a JUnit report"
-    case .tap: "a TAP stream"
-    case .goTest: "the events of go test -json"
-    case .packageJSON: "a package.json file"
-    case .pyproject: "a pyproject.toml file"
-    case .cargo: "a Cargo.toml file"
-    case .swiftPackage: "a Package.swift file"
-    case .endpoint: "the answer of a badge endpoint"
-    case .sarif: "a SARIF log"
-    case .flake8: "a report of flake8"
-    case .pylint: "a JSON report of pylint"
-    case .ruff: "a JSON report of ruff"
-    case .bandit: "a JSON report of bandit"
-    case .clippy: "the messages of cargo clippy"
+    case .istanbul: ("Istanbul's coverage summary", .coverage, .json)
+    case .coveragePy: ("coverage.py's JSON report", .coverage, .json)
+    case .cobertura: ("a Cobertura report", .coverage, .xml)
+    case .lcov: ("an lcov tracefile", .coverage, .lines)
+    case .jacoco: ("a JaCoCo XML report", .coverage, .xml)
+    case .jacocoCSV: ("a JaCoCo CSV report", .coverage, .lines)
+    case .clover: ("a Clover report", .coverage, .xml)
+    case .sonarQube: ("a coverage report for SonarQube", .coverage, .xml)
+    case .goCover: ("a Go cover profile", .coverage, .lines)
+    case .llvmCov: ("an llvm-cov export", .coverage, .json)
+    case .simplecov: ("a result set of SimpleCov", .coverage, .json)
+    case .junit: ("a JUnit report", .tests, .xml)
+    case .tap: ("a TAP stream", .tests, .lines)
+    case .goTest: ("the events of go test -json", .tests, .lines)
+    case .packageJSON: ("a package.json file", .version, .json)
+    case .pyproject: ("a pyproject.toml file", .version, .toml)
+    case .cargo: ("a Cargo.toml file", .version, .toml)
+    case .swiftPackage: ("a Package.swift file", .requires, .lines)
+    case .endpoint: ("the answer of a badge endpoint", .endpoint, .json)
+    case .sarif: ("a SARIF log", .lint, .json)
+    case .flake8: ("a report of flake8", .lint, .lines)
+    case .pylint: ("a JSON report of pylint", .lint, .json)
+    case .ruff: ("a JSON report of ruff", .lint, .json)
+    case .bandit: ("a JSON report of bandit", .lint, .json)
+    case .clippy: ("the messages of cargo clippy", .lint, .lines)
     }
   }
 }
