@@ -4,9 +4,13 @@ internal import SourceTree
 enum JSONCoverage {
   /// `coverage-summary.json`: `{"total": {"lines": {"total": 4, "covered": 3}}}`.
   static func istanbul(_ report: JSONValue) throws(SourceError) -> Coverage {
-    let total = try report.required("total")
+    try coverage(report.required("total"), all: "total")
+  }
+
+  /// The coverage of objects that have the number of all parts under a key.
+  private static func coverage(_ totals: JSONValue, all: String) throws(SourceError) -> Coverage {
     func share(_ key: String) throws(SourceError) -> Share? {
-      try total.optional(key)?.share("covered", of: "total", what: key)
+      try totals.optional(key)?.share("covered", of: all, what: key)
     }
     return Coverage(lines: try share("lines"), branches: try share("branches"), functions: try share("functions"))
   }
@@ -24,12 +28,7 @@ enum JSONCoverage {
   static func llvm(_ report: JSONValue) throws(SourceError) -> Coverage {
     var sum = Coverage()
     for (index, export) in try report.required("data").list(key: "data").enumerated() {
-      let totals = try export.required("totals")
-      func share(_ key: String) throws(SourceError) -> Share? {
-        try totals.optional(key)?.share("covered", of: "count", what: key)
-      }
-      let coverage = Coverage(
-        lines: try share("lines"), branches: try share("branches"), functions: try share("functions"))
+      let coverage = try coverage(export.required("totals"), all: "count")
       guard index < 1_000, let added = sum.adding(coverage) else {
         throw export.source.error(at: export.offset, .countTooLarge(what: "lines", text: "these"))
       }

@@ -15,15 +15,14 @@ enum RequirementFormats {
   /// `requires-python`, or what Poetry says.
   static func pyproject(_ root: SourceNode) throws(SourceError) -> Requirement {
     let poetry = ["tool", "poetry", "dependencies", "python"]
-    return try toml(root, "python", [["project", "requires-python"], poetry, poetry + ["version"]], condition)
+    let paths = [["project", "requires-python"], poetry, poetry + ["version"]]
+    return Requirement(tool: "python", version: try TOMLFormats.version(in: root, at: paths, by: condition))
   }
 
   /// `rust-version`, the oldest version; that of the workspace if the package takes it from there.
   static func cargo(_ root: SourceNode) throws(SourceError) -> Requirement {
-    var requirement = try toml(
-      root, "rust", [["package", "rust-version"], ["workspace", "package", "rust-version"]], checked)
-    requirement.version += "+"
-    return requirement
+    let paths = [["package", "rust-version"], ["workspace", "package", "rust-version"]]
+    return Requirement(tool: "rust", version: try TOMLFormats.version(in: root, at: paths, by: checked) + "+")
   }
 
   /// `engines.node`.
@@ -42,17 +41,6 @@ enum RequirementFormats {
       return Requirement(tool: "swift", version: try checked(version) { source.error(at: rest.lowerBound, $0) } + "+")
     }
     throw source.error(at: 0, .nothingCounted(what: "swift-tools-version"))
-  }
-
-  private static func toml(
-    _ root: SourceNode, _ tool: String, _ paths: [[String]],
-    _ checked: (String, (ReportProblem) -> SourceError) throws(SourceError) -> String
-  ) throws(SourceError) -> Requirement {
-    let found = try TOMLFormats.text(in: root, at: paths)
-    let version = try checked(found.text) {
-      SourceError(at: found.position, problem: .refused(ForeignProblem($0)))
-    }
-    return Requirement(tool: tool, version: version)
   }
 
   /// A condition on versions, `any` for one that every version meets.

@@ -18,22 +18,15 @@ enum TOMLFormats {
     try version(in: root, at: [["package", "version"], ["workspace", "package", "version"]])
   }
 
-  private static func version(
-    in root: SourceNode, at paths: [[String]]
+  /// The text at the first path that has one, if `checked` takes it for a version.
+  static func version(
+    in root: SourceNode, at paths: [[String]],
+    by checked: (String, (ReportProblem) -> SourceError) throws(SourceError) -> String = VersionText.checked
   ) throws(SourceError) -> String {
-    let found = try text(in: root, at: paths)
-    return try VersionText.checked(found.text) {
-      SourceError(at: found.position, problem: .refused(ForeignProblem($0)))
-    }
-  }
-
-  /// The text at the first path that has one.
-  static func text(
-    in root: SourceNode, at paths: [[String]]
-  ) throws(SourceError) -> (text: String, position: SourcePosition) {
     // A table says that the text is at the next path: `version.workspace = true`.
     let forms = paths.map { (try? root.value(at: $0))?.form }
     let index = forms.firstIndex { $0 != nil && $0 != SourceProblem.Form.map } ?? forms.firstIndex { $0 == nil } ?? 0
-    return try root.text(at: paths[index])
+    let found = try root.text(at: paths[index])
+    return try checked(found.text) { SourceError(at: found.position, problem: .refused(ForeignProblem($0))) }
   }
 }

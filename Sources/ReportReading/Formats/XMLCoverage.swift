@@ -12,9 +12,7 @@ enum XMLCoverage {
       lines = counted.lines
       branches = branches ?? counted.branches
     }
-    let coverage = Coverage(
-      lines: try report.share(lines ?? Tally(), of: "lines", at: report.root),
-      branches: try report.share(branches ?? Tally(), of: "branches", at: report.root))
+    let coverage = try coverage(report, lines ?? Tally(), branches ?? Tally(), Tally())
     return isByCoveragePy(report) ? coverage.withBranchesInTotal : coverage
   }
 
