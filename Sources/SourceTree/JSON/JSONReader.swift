@@ -34,9 +34,8 @@ package struct JSONReader: Sendable {
       let problem = SourceProblem.tooLarge(bytes: bytes.count, maximum: SourceNode.maximumSize)
       throw SourceError(at: SourcePosition(line: line, column: 1), problem: problem)
     }
-    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
     var reader = JSONReader(
-      bytes, line: line, file: file, maximumDepth: SourceNode.maximumDepth, hasPlainNumbers: true)
+      bytes.withoutByteOrderMark, line: line, file: file, maximumDepth: SourceNode.maximumDepth, hasPlainNumbers: true)
     return try reader.document()
   }
 
@@ -55,9 +54,7 @@ package struct JSONReader: Sendable {
   private mutating func value(_ first: JSONTokens.Token) throws(SourceError) -> SourceNode {
     let position = places.place(of: first.range.lowerBound)
     count += 1
-    guard count <= SourceNode.maximumCount else {
-      throw SourceError(at: position, problem: .tooManyValues(maximum: SourceNode.maximumCount))
-    }
+    if count > SourceNode.maximumCount { throw .tooManyValues(at: position) }
     switch first.kind {
     case .object: return SourceNode(content: .map(try entries()), position: position)
     case .list:

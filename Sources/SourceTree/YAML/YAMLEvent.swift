@@ -39,15 +39,7 @@ struct YAMLPlace: Hashable, Sendable {
 /// Why a text is not YAML, and where.
 struct YAMLFault: Error, Hashable {
   /// What is wrong.
-  enum Problem: Hashable, Sendable {
-    /// An asterisk begins a value, and no name of an alias follows.
-    case alias
-    /// Anything else, in libyaml's words.
-    case other(message: String)
-  }
-
-  /// What is wrong.
-  var problem: Problem
-  /// Where the alias begins, or where libyaml stopped.
+  var problem: SourceProblem
+  /// Where an alias begins, or where libyaml stopped.
   var place: YAMLPlace
 }

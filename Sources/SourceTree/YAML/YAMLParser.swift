@@ -47,13 +47,14 @@ struct YAMLParser: ~Copyable {
     let message = unsafe String(cString: problem)
     let place = unsafe YAMLPlace(parser.pointee.problem_mark)
     guard let context = unsafe parser.pointee.context.map({ unsafe String(cString: $0) }) else {
-      return YAMLFault(problem: .other(message: message), place: place)
+      return YAMLFault(problem: .notYAML(message: message), place: place)
     }
     let start = unsafe YAMLPlace(parser.pointee.context_mark)
-    if context == "while scanning an alias" { return YAMLFault(problem: .alias, place: start) }
+    // An asterisk begins a value, and no name of an alias follows.
+    if context == "while scanning an alias" { return YAMLFault(problem: .aliasesNotAllowed, place: start) }
     // A brace or a quotation mark that is not closed is found in a line below.
     let beginning = start.line < place.line ? " that begins in line \(start.line)" : ""
-    return YAMLFault(problem: .other(message: "\(context)\(beginning): \(message)"), place: place)
+    return YAMLFault(problem: .notYAML(message: "\(context)\(beginning): \(message)"), place: place)
   }
 }
 
@@ -93,5 +94,5 @@ extension YAMLPlace {
 
 extension YAMLFault {
   fileprivate static let noMemory = YAMLFault(
-    problem: .other(message: "out of memory"), place: YAMLPlace(line: 1, column: 1))
+    problem: .notYAML(message: "out of memory"), place: YAMLPlace(line: 1, column: 1))
 }

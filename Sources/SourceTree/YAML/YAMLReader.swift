@@ -43,7 +43,7 @@ package struct YAMLReader: ~Copyable {
     guard try next().kind == .document else { throw SourceError(at: .start, problem: .emptyFile) }
     let root = try node(next(), depth: 0)
     let last = try next()
-    guard last.kind == .textEnd else { throw SourceError(at: position(of: last), problem: .severalDocuments) }
+    guard last.kind == .textEnd else { throw SourceError(at: source.position(of: last.place), problem: .severalDocuments) }
     return root
   }
 
@@ -55,19 +55,15 @@ package struct YAMLReader: ~Copyable {
     }
   }
 
-  private func position(of event: YAMLEvent) -> SourcePosition { source.position(of: event.place) }
-
   // MARK: The tree
 
   private mutating func node(_ event: YAMLEvent, depth: Int) throws(SourceError) -> SourceNode {
-    let position = position(of: event)
+    let position = source.position(of: event.place)
     guard depth <= SourceNode.maximumDepth else {
       throw SourceError(at: position, problem: .tooDeep(maximum: SourceNode.maximumDepth))
     }
     count += 1
-    guard count <= SourceNode.maximumCount else {
-      throw SourceError(at: position, problem: .tooManyValues(maximum: SourceNode.maximumCount))
-    }
+    if count > SourceNode.maximumCount { throw .tooManyValues(at: position) }
     guard !event.hasAnchor, event.kind != .alias else { throw SourceError(at: position, problem: .aliasesNotAllowed) }
     if case .scalar(let text, _) = event.kind, text.hasTooManyMarks {
       throw SourceError(at: position, problem: .tooManyMarks(maximum: String.maximumMarks))
@@ -125,20 +121,9 @@ extension YAMLEvent.Kind {
   }
 }
 
-extension YAMLText {
-  fileprivate func position(of place: YAMLPlace) -> SourcePosition {
-    position(line: place.line, column: place.column)
-  }
-}
-
 extension SourceError {
   fileprivate init(_ fault: YAMLFault, in source: YAMLText) {
-    let problem: SourceProblem =
-      switch fault.problem {
-      case .alias: .aliasesNotAllowed
-      case .other(let message): .notYAML(message: message)
-      }
-    self = SourceError(at: source.position(of: fault.place), problem: problem)
-      .advisedOnSyntax(in: SourceLines(Array(source.bytes)))
+    self = SourceError(at: source.position(of: fault.place), problem: fault.problem)
+      .advisedOnSyntax(in: SourceLines(source.bytes))
   }
 }

@@ -6,7 +6,7 @@ struct YAMLText: Sendable {
   private static let maximumDirectives = 64
 
   /// The text in UTF-8, without a byte order mark.
-  let bytes: ArraySlice<UInt8>
+  let bytes: [UInt8]
   /// For each line as YAML counts them, which also ends lines at U+0085, U+2028 and U+2029: where an editor shows its
   /// beginning.
   private let lines: [SourcePosition]
@@ -19,9 +19,9 @@ struct YAMLText: Sendable {
       throw SourceError(at: .start, problem: .tooLarge(bytes: bytes.count, maximum: SourceNode.maximumSize))
     }
     guard !bytes.isUTF16 else { throw SourceError(at: .start, problem: .utf16) }
-    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    self.bytes = bytes.withoutByteOrderMark
     guard let text = String(validating: self.bytes, as: UTF8.self) else {
-      var places = SourcePlaces(Array(self.bytes))
+      var places = SourcePlaces(self.bytes)
       throw SourceError(at: places.place(of: self.bytes.validUTF8Count), problem: .invalidUTF8)
     }
 
@@ -52,11 +52,11 @@ struct YAMLText: Sendable {
     self.lines = lines
   }
 
-  /// The position in an editor of what a YAML parser finds at `line` and `column`, both from 1.
-  func position(line: Int, column: Int) -> SourcePosition {
-    var place = lines[max(0, min(line, lines.count) - 1)]
-    place.column += column - 1
-    return place
+  /// The position in an editor of what a YAML parser finds at a place.
+  func position(of place: YAMLPlace) -> SourcePosition {
+    var position = lines[max(0, min(place.line, lines.count) - 1)]
+    position.column += place.column - 1
+    return position
   }
 
   /// The characters of YAML 1.1, section 5.1, as its usual parser takes them.
