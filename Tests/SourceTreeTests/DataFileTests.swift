@@ -7,7 +7,7 @@ struct DataFileTests {
   private static func value(
     _ text: String, _ path: String, _ language: DataFile.Language? = nil, name: String? = nil
   ) throws -> String {
-    try DataFile(reading: Array(text.utf8), as: language, name: name).root.text(at: #require(DataPath(path)).parts).text
+    try DataFile(reading: Array(text.utf8), as: language, name: name).root.text(at: #require(path.dataPath)).text
   }
 
   @Test(
@@ -86,7 +86,7 @@ struct DataFileTests {
   @Test(
     "have paths of keys, numbers and keys in quotation marks",
     arguments: ["", ".", "a.", ".a", "a..b", "\"a", "\"a\"b"])
-  func badPaths(text: String) { #expect(DataPath(text) == nil) }
+  func badPaths(text: String) { #expect(text.dataPath == nil) }
 
   @Test("refuse and accept the same JSON as Foundation, but for its depth and equal keys")
   func likeFoundation() throws {

@@ -10,7 +10,8 @@ final class DataSource {
   /// Whether the section `data` has the source, and not the entries that use it.
   private let isDeclared: Bool
   private let declaration: DataDeclaration
-  private let path: DataPath?
+  /// The path of the list or value in the files.
+  private let path: [String]
   /// Where the manifest names the files.
   private let place: Field
   private unowned let sources: DataSources
@@ -28,7 +29,7 @@ final class DataSource {
   private(set) var formats: [String: String] = [:]
 
   init(
-    name: String, isDeclared: Bool, declaration: DataDeclaration, path: DataPath?, place: Field, in sources: DataSources
+    name: String, isDeclared: Bool, declaration: DataDeclaration, path: [String], place: Field, in sources: DataSources
   ) {
     self.name = name
     self.isDeclared = isDeclared
@@ -244,7 +245,7 @@ final class DataSource {
     }
     guard declaration.code.isEmpty else { return try lines.get().dataText(at: parts) }
     let isReport = if case .report = declaration.format { true } else { false }
-    guard !isReport, try files().count == 1, parts.count + (path?.parts.count ?? 0) > 0 else {
+    guard !isReport, try files().count == 1, !(path + parts).isEmpty else {
       do throws(DataProblem) { return try reportValue(parts) } catch {
         return try ownValue(orElse: error)
       }
@@ -289,7 +290,7 @@ final class DataSource {
   private func fileValue(_ parts: [String]) throws(DataProblem) -> DataText {
     let files = try files()
     guard files.count == 1 else { throw .wrongKind(source: name, needed: "one file") }
-    return try values(of: files[0]).dataText(at: (path?.parts ?? []) + parts)
+    return try values(of: files[0]).dataText(at: path + parts)
   }
 
   private func reportValue(_ parts: [String]) throws(DataProblem) -> DataText {
@@ -334,7 +335,7 @@ final class DataSource {
       for file in try files() {
         let values = try values(of: file)
         let list = try DataProblem.converting(in: file) { () throws(SourceError) in
-          try values.list(at: path?.parts ?? [])
+          try values.list(at: path)
         }
         do throws(SourceError) {
           switch list.content {

@@ -61,10 +61,10 @@ final class DataSources {
     guard origins.count(where: { $0 }) == 1, declaration.code.isEmpty == declaration.tests.isEmpty else {
       throw DataProblem.noOrigin.error(at: value)
     }
-    var path: DataPath?
+    var path: [String] = []
     if let text = declaration.path {
-      path = DataPath(text)
-      guard path != nil else { throw DataProblem.badPath(text: text).error(at: value) }
+      guard let parts = text.dataPath else { throw DataProblem.badPath(text: text).error(at: value) }
+      path = parts
     }
     let place = value.anyKeys?["file"] ?? value.anyKeys?["files"] ?? value
     return DataSource(
@@ -156,7 +156,7 @@ final class DataSources {
   func trees(of field: Field) throws(SourceError) -> [(path: String, tree: SourceNode)] {
     let path = try field.namedPath()
     let source = DataSource(
-      name: path, isDeclared: true, declaration: DataDeclaration(files: [path]), path: nil, place: field, in: self)
+      name: path, isDeclared: true, declaration: DataDeclaration(files: [path]), path: [], place: field, in: self)
     do throws(DataProblem) {
       var trees: [(String, SourceNode)] = []
       for file in try source.files() { trees.append((file, try values(of: file, as: nil, for: source))) }

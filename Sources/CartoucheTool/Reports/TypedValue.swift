@@ -24,7 +24,7 @@ struct TypedValue {
     }
     let file = String(typed[..<colon])
     let path = String(typed[colon...].dropFirst())
-    guard let parts = DataPath(path) else {
+    guard let parts = path.dataPath else {
       throw .usage(
         "'\(Message.shortened(path))' is not a path such as jobs.0.name; --value is a value, or a file and a path")
     }
@@ -34,7 +34,7 @@ struct TypedValue {
     }
     let bytes = try InputFile.read(file)
     do throws(SourceError) {
-      let found = try DataFile(reading: bytes, name: file).root.text(at: parts.parts)
+      let found = try DataFile(reading: bytes, name: file).root.text(at: parts)
       text = found.text
       self.file = file
       place = "\(InputFile.name(of: file)):\(found.position.line):\(found.position.column)"

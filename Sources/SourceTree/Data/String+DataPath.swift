@@ -1,13 +1,10 @@
-/// A path to a value in a file: keys and numbers of elements from 0, separated by points, such as `jobs.0.name`. A key
-/// with a point in it stands in quotation marks: `"a.b".c`.
-package struct DataPath: Hashable, Sendable {
-  /// The keys and numbers.
-  package let parts: [String]
-
-  /// A path as a user writes it; nil if a key is empty or a quotation mark is missing.
-  package init?(_ text: String) {
+extension String {
+  /// The parts of a path to a value in a file: keys and numbers of elements from 0, separated by points, such as
+  /// `jobs.0.name`. A key with a point in it stands in quotation marks: `"a.b".c`. Nil if a key is empty or a quotation mark
+  /// is missing.
+  package var dataPath: [String]? {
     var parts: [String] = []
-    var rest = text[...]
+    var rest = self[...]
     while true {
       let isQuoted = rest.first == "\""
       if isQuoted { rest.removeFirst() }
@@ -19,9 +16,8 @@ package struct DataPath: Hashable, Sendable {
       }
       guard isQuoted || !part.isEmpty else { return nil }
       parts.append(String(part))
-      if rest.isEmpty { break }
+      if rest.isEmpty { return parts }
       guard rest.removeFirst() == "." else { return nil }
     }
-    self.parts = parts
   }
 }
