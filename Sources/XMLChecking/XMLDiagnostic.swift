@@ -115,11 +115,11 @@ extension XMLDiagnostic.Kind {
     Self("'\(Message.shortened(value))' is not allowed for '\(attribute)' on '\(element)'\(wanted(expected))")
   }
 
-  package static func badPathData(problem: XMLDiagnostic.PathDataProblem, element: String) -> Self {
+  package static func badPathData(problem: XMLDiagnostic.PartProblem, element: String) -> Self {
     Self("path data of '\(element)': \(problem.description)")
   }
 
-  package static func badStyle(_ problem: XMLDiagnostic.StyleProblem) -> Self {
+  package static func badStyle(_ problem: XMLDiagnostic.PartProblem) -> Self {
     Self("style sheet: \(problem.description)")
   }
 
@@ -167,17 +167,20 @@ extension XMLDiagnostic.Kind {
 }
 
 extension XMLDiagnostic {
-  /// A fault in path data.
-  package struct PathDataProblem: Error, Hashable, CustomStringConvertible {
+  /// A fault in path data or in a style sheet.
+  package struct PartProblem: Error, Hashable, CustomStringConvertible {
     package let description: String
 
     private init(_ description: String) { self.description = description }
   }
 }
 
-extension XMLDiagnostic.PathDataProblem {
-  package static var noMove: Self { Self("it must begin with 'M'") }
+extension XMLDiagnostic.PartProblem {
   package static func unexpected(_ character: Character) -> Self { Self("'\(character)' cannot stand here") }
+
+  // MARK: Path data
+
+  package static var noMove: Self { Self("it must begin with 'M'") }
   package static func incomplete(command: Character) -> Self { Self("'\(command)' needs more numbers") }
   package static var badNumber: Self { Self("this is no plain number with at most six decimals") }
   package static var noLeadingZero: Self { Self("a zero stands before a decimal point: '0.5', not '.5'") }
@@ -189,19 +192,9 @@ extension XMLDiagnostic.PathDataProblem {
     Self("an arc is at most half a turn; divide it, each part with the large-arc flag '0'")
   }
   package static var negativeRadius: Self { Self("a radius is not below zero") }
-}
 
-extension XMLDiagnostic {
-  /// A fault in a style sheet.
-  package struct StyleProblem: Error, Hashable, CustomStringConvertible {
-    package let description: String
+  // MARK: Style sheets
 
-    private init(_ description: String) { self.description = description }
-  }
-}
-
-extension XMLDiagnostic.StyleProblem {
-  package static func unexpected(_ character: Character) -> Self { Self("'\(character)' cannot stand here") }
   package static var unfinished: Self { Self("it ends too early") }
   package static func foreignRule(_ name: String) -> Self {
     Self("the profile has no rule '\(Message.shortened(name))' here")

@@ -40,7 +40,7 @@ private func root(_ attributes: String, _ kind: XMLDiagnostic.Kind) -> Corruptio
   Corruption("<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)/>", kind)
 }
 
-private func data(_ data: String, _ problem: XMLDiagnostic.PathDataProblem) -> Corruption {
+private func data(_ data: String, _ problem: XMLDiagnostic.PartProblem) -> Corruption {
   Corruption("<g><path d=\"\(data)\"/></g>", .badPathData(problem: problem, element: "path"))
 }
 

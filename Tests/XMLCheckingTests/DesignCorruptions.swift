@@ -72,7 +72,7 @@ private func extra(_ attribute: String, on element: String, _ suggestion: String
   }
 }
 
-private func data(_ data: String, _ problem: XMLDiagnostic.PathDataProblem) -> Corruption {
+private func data(_ data: String, _ problem: XMLDiagnostic.PartProblem) -> Corruption {
   document(
     "<g><path d=\"\(data)\" fill=\"none\" stroke=\"none\"/></g>", .badPathData(problem: problem, element: "path"))
 }

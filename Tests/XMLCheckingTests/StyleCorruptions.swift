@@ -1,6 +1,6 @@
 @testable import XMLChecking
 
-private typealias Problem = XMLDiagnostic.StyleProblem
+private typealias Problem = XMLDiagnostic.PartProblem
 
 private let paint = "none, a colour as #rgb or #rrggbb in lower case, or url(#id)"
 private let fraction = "a number from 0 to 1"

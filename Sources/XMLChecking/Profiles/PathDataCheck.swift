@@ -6,7 +6,7 @@
 ///
 /// The check needs one pass without going back, so that the cost for a hostile file is linear.
 struct PathDataCheck {
-  typealias Problem = XMLDiagnostic.PathDataProblem
+  typealias Problem = XMLDiagnostic.PartProblem
 
   private var reader: PathDataReader
   /// Whether the data are for design tools.

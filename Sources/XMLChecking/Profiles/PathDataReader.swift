@@ -1,7 +1,7 @@
 /// A position in path data that only moves forward, with the functions that all forms of path data share.
 @safe
 struct PathDataReader {
-  typealias Problem = XMLDiagnostic.PathDataProblem
+  typealias Problem = XMLDiagnostic.PartProblem
 
   private let data: UnsafeBufferPointer<UInt8>
   private let count: Int

@@ -8,7 +8,7 @@ import Messages
 /// more than the class does. The check needs one pass and stops at the first fault, because it is hard to predict how a
 /// browser continues from there.
 struct StyleSheetCheck {
-  typealias Problem = XMLDiagnostic.StyleProblem
+  typealias Problem = XMLDiagnostic.PartProblem
 
   /// The parts of a style sheet that matter for the rest of the document.
   struct Findings {
