@@ -29,6 +29,19 @@ enum LibXMLWalk {
     }
   }
 
+  /// Removes text of only white space, but for the elements that stay as they are.
+  static func dropBlanks(in element: xmlNodePtr, exceptIn isKept: (xmlNodePtr) -> Bool) {
+    guard unsafe !isKept(element) else { return }
+    unsafe forEachChild(of: element) { child in
+      if unsafe isBlankText(child) {
+        unsafe xmlUnlinkNode(child)
+        unsafe xmlFreeNode(child)
+      } else if unsafe child.pointee.type == XML_ELEMENT_NODE {
+        unsafe dropBlanks(in: child, exceptIn: isKept)
+      }
+    }
+  }
+
   static func isBlankText(_ node: xmlNodePtr) -> Bool {
     unsafe node.pointee.type == XML_TEXT_NODE && xmlIsBlankNode(node) == 1
   }
@@ -37,10 +50,5 @@ enum LibXMLWalk {
   static func name(of node: xmlNodePtr) -> String {
     guard let name = unsafe node.pointee.name else { return "" }
     return unsafe String(cString: name)
-  }
-
-  static func remove(_ node: xmlNodePtr) {
-    unsafe xmlUnlinkNode(node)
-    unsafe xmlFreeNode(node)
   }
 }

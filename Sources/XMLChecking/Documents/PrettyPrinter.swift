@@ -9,39 +9,27 @@ extension LibXMLDocument {
   /// libxml2 indents the content of elements without text. So text of only white space is removed where a line end is
   /// allowed. Where none is allowed, an empty text node stops libxml2 from adding one.
   borrowing func prettyPrinted() throws(XMLDiagnostic) -> String {
-    let text: String? = unsafe withTree { tree in
-      if let root = unsafe xmlDocGetRootElement(tree) { unsafe Self.prepare(root, in: tree) }
-      guard let buffer = unsafe xmlBufferCreate() else { return nil }
-      defer { unsafe xmlBufferFree(buffer) }
-      let options = XML_SAVE_FORMAT.rawValue | XML_SAVE_NO_DECL.rawValue | XML_SAVE_AS_XML.rawValue
-      guard let output = unsafe xmlSaveToBuffer(buffer, "UTF-8", Int32(options)) else { return nil }
-      let saved = unsafe xmlSaveDoc(output, tree)
-      guard unsafe xmlSaveClose(output) >= 0, saved >= 0 else { return nil }
-      return unsafe Self.text(of: buffer)
-    }
-    guard let text else { throw XMLDiagnostic(line: 1, column: 1, kind: .notWritten) }
-    return text
-  }
-
-  private static func prepare(_ element: xmlNodePtr, in tree: xmlDocPtr) {
-    if unsafe isUntouched(element) {
-      if let first = unsafe element.pointee.children, let text = unsafe xmlNewDocText(tree, "") {
-        // A text node would be merged with an adjacent text node, and then there is one already.
-        if unsafe first.pointee.type == XML_TEXT_NODE {
-          unsafe xmlFreeNode(text)
-        } else {
-          unsafe xmlAddPrevSibling(first, text)
+    try unsafe written { tree, buffer in
+      if let root = unsafe xmlDocGetRootElement(tree) {
+        unsafe LibXMLWalk.dropBlanks(in: root) { element in
+          guard unsafe Self.isUntouched(element) else { return false }
+          unsafe Self.keepOnOneLine(element, in: tree)
+          return true
         }
       }
-      return
+      let options = XML_SAVE_FORMAT.rawValue | XML_SAVE_NO_DECL.rawValue | XML_SAVE_AS_XML.rawValue
+      guard let output = unsafe xmlSaveToBuffer(buffer, "UTF-8", Int32(options)) else { return false }
+      let saved = unsafe xmlSaveDoc(output, tree)
+      return unsafe xmlSaveClose(output) >= 0 && saved >= 0
     }
-    unsafe LibXMLWalk.forEachChild(of: element) { child in
-      if unsafe LibXMLWalk.isBlankText(child) {
-        unsafe LibXMLWalk.remove(child)
-      } else if unsafe child.pointee.type == XML_ELEMENT_NODE {
-        unsafe prepare(child, in: tree)
-      }
-    }
+  }
+
+  private static func keepOnOneLine(_ element: xmlNodePtr, in tree: xmlDocPtr) {
+    // A text node would be merged with an adjacent text node, and then there is one already.
+    guard let first = unsafe element.pointee.children, unsafe first.pointee.type != XML_TEXT_NODE,
+      let text = unsafe xmlNewDocText(tree, "")
+    else { return }
+    unsafe xmlAddPrevSibling(first, text)
   }
 
   private static func isUntouched(_ element: xmlNodePtr) -> Bool {

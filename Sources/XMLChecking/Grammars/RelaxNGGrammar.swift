@@ -25,12 +25,7 @@ final class RelaxNGGrammar {
       guard let context = unsafe xmlRelaxNGNewDocParserCtxt(tree) else { return nil }
       defer { unsafe xmlRelaxNGFreeParserCtxt(context) }
       let log = unsafe Unmanaged.passUnretained(message).toOpaque()
-      unsafe xmlRelaxNGSetParserStructuredErrors(
-        context,
-        { log, error in
-          guard let log = unsafe log, let error = unsafe error?.pointee else { return }
-          unsafe Unmanaged<FirstMessage>.fromOpaque(log).takeUnretainedValue().record(error)
-        }, log)
+      unsafe xmlRelaxNGSetParserStructuredErrors(context, FirstMessage.recorder, log)
       return unsafe xmlRelaxNGParse(context)
     }
   }
@@ -48,12 +43,7 @@ final class RelaxNGGrammar {
       guard let context = unsafe xmlRelaxNGNewValidCtxt(pointer) else { return false }
       defer { unsafe xmlRelaxNGFreeValidCtxt(context) }
       let log = unsafe Unmanaged.passUnretained(message).toOpaque()
-      unsafe xmlRelaxNGSetValidStructuredErrors(
-        context,
-        { log, error in
-          guard let log = unsafe log, let error = unsafe error?.pointee else { return }
-          unsafe Unmanaged<FirstMessage>.fromOpaque(log).takeUnretainedValue().record(error)
-        }, log)
+      unsafe xmlRelaxNGSetValidStructuredErrors(context, FirstMessage.recorder, log)
       return unsafe xmlRelaxNGValidateDoc(context, tree) == 0
     }
     return isValid ? nil : Problem(element: message.element, message: message.text ?? "unknown error")
@@ -65,7 +55,13 @@ private final class FirstMessage {
   private(set) var text: String?
   private(set) var element = 0
 
-  func record(_ error: xmlError) {
+  /// Records an error in the messages at an address.
+  static let recorder: xmlStructuredErrorFunc = { log, error in
+    guard let log = unsafe log, let error = unsafe error?.pointee else { return }
+    unsafe Unmanaged<FirstMessage>.fromOpaque(log).takeUnretainedValue().record(error)
+  }
+
+  private func record(_ error: xmlError) {
     guard text == nil else { return }
     text = unsafe LibXML.message(of: error)
     guard let node = unsafe error.node else { return }
