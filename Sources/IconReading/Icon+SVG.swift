@@ -22,12 +22,14 @@ extension Icon {
     } catch {
       throw IconError(.document(error.kind), line: error.line, column: error.column)
     }
-    guard let elements = tree.elements(atMost: IconLimits.elements) else {
-      throw IconError(.svg(.tooManyElements(maximum: IconLimits.elements)))
+    var options = SVGOptions()
+    options.initialFill = initialFill
+    guard let elements = tree.elements(atMost: options.elements) else {
+      throw IconError(.svg(.tooManyElements(maximum: options.elements)))
     }
     do {
-      try IconAudit.check(elements)
-      let drawing = try SVGDrawing(elements, .icon(initialFill: initialFill))
+      try IconAudit.check(elements, maximumDepth: options.depth)
+      let drawing = try SVGDrawing(elements, options)
       var drawer = IconDrawer(size: drawing.size)
       let nodes = try drawer.draw(drawing.nodes)
       self.init(size: drawing.size, nodes: nodes.clipped(to: Rect(origin: .zero, size: drawing.size).path))
@@ -41,16 +43,4 @@ extension Icon {
 extension IconError.Problem {
   package static func svg(_ problem: SVGProblem) -> Self { Self(problem.description, maker: problem.code) }
   package static func document(_ kind: XMLDiagnostic.Kind) -> Self { Self(kind.message) }
-}
-
-extension SVGOptions {
-  static func icon(initialFill: Color?) -> SVGOptions {
-    var options = SVGOptions()
-    options.depth = IconLimits.depth
-    options.elements = IconLimits.elements
-    options.verbs = 400_000
-    options.size = 0.01...100_000
-    options.initialFill = initialFill
-    return options
-  }
 }

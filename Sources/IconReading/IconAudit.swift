@@ -13,7 +13,7 @@ enum IconAudit {
     "image": .picture, "a": .link,
   ]
 
-  static func check(_ elements: XMLElements) throws(SVGFault) {
+  static func check(_ elements: XMLElements, maximumDepth: Int) throws(SVGFault) {
     if let sheet = elements.instructions.first(where: { $0.target == "xml-stylesheet" }) {
       throw SVGFault(.externalReference(sheet.target, attribute: "href"), at: sheet.offset)
     }
@@ -23,9 +23,7 @@ enum IconAudit {
       let element = elements[index]
       let depth = element.parent.map { depths[$0] + 1 } ?? 1
       depths.append(depth)
-      guard depth <= IconLimits.depth else {
-        throw SVGFault(.tooDeep(maximum: IconLimits.depth), at: element.offset)
-      }
+      guard depth <= maximumDepth else { throw SVGFault(.tooDeep(maximum: maximumDepth), at: element.offset) }
       try check(element)
     }
   }

@@ -2,10 +2,6 @@
 package enum IconLimits {
   /// Bytes of a file.
   static let bytes = 1 << 20
-  /// Levels of nested elements, references included.
-  package static let depth = 100
-  /// Drawn elements, counted each time.
-  package static let elements = 20_000
   /// Verbs of outlines that are united or expanded, which is more work than copying them.
   package static let unitedVerbs = 300
   /// The width of a line, relative to the sides of the icon. A wider line only hides the icon, and its outline takes

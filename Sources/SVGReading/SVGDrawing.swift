@@ -12,20 +12,15 @@ package struct SVGDrawing {
   package var verbsLeft: Int
   /// Whether there are rules or colours for readers with a dark colour scheme.
   package var hasDarkRules: Bool
+}
 
+extension SVGDrawing {
   /// Reads the drawing of a document.
   ///
   /// - Throws: The first problem with its position.
   package init(_ elements: XMLElements, _ options: SVGOptions) throws(SVGFault) {
     var reader = try SVGReader(elements, options)
     self = try reader.drawing()
-  }
-
-  init(size: Size, nodes: [SVGNode], verbsLeft: Int, hasDarkRules: Bool) {
-    self.size = size
-    self.nodes = nodes
-    self.verbsLeft = verbsLeft
-    self.hasDarkRules = hasDarkRules
   }
 }
 

@@ -25,14 +25,14 @@ extension SVGReader {
   mutating func gradient(
     _ id: String, _ attribute: String, at offset: Int
   ) throws(SVGFault) -> SVGGradient {
-    var next: Int? = try target(of: id, attribute, at: offset)
-    var definition: SVGGradient?
-    var seen: [Int] = []
-    if let next, let known = gradients[next] {
+    let first = try target(of: id, attribute, at: offset)
+    if let known = gradients[first] {
       try countStops(known)
       return known
     }
-    let first = next
+    var definition: SVGGradient?
+    var seen: [Int] = []
+    var next: Int? = first
     while let index = next {
       let element = elements[index]
       guard element.isSVG, element.name == "linearGradient" || element.name == "radialGradient" else {
@@ -54,7 +54,7 @@ extension SVGReader {
       }
     }
     let found = definition ?? SVGGradient(isRadial: false, offset: offset)
-    if let first { gradients[first] = found }
+    gradients[first] = found
     return found
   }
 

@@ -82,17 +82,11 @@ struct SVGReader {
 
   // MARK: Looking up
 
-  /// The element with an id.
-  func target(of id: String, _ attribute: String, at offset: Int) throws(SVGFault) -> Int {
+  /// The element with an id, which must have a name if one is given.
+  func target(of id: String, _ attribute: String, element name: String? = nil, at offset: Int) throws(SVGFault) -> Int {
     guard let index = ids[id] else { throw SVGFault(.danglingReference(id: id), at: offset) }
-    return index
-  }
-
-  /// The element with an id, which must have this name.
-  func target(of id: String, _ attribute: String, element name: String, at offset: Int) throws(SVGFault) -> Int {
-    let index = try target(of: id, attribute, at: offset)
     let element = elements[index]
-    guard element.isSVG, element.name == name else {
+    guard name == nil || element.isSVG && element.name == name else {
       throw SVGFault(.wrongReference(id: id, attribute: attribute, element: element.name), at: offset)
     }
     return index
