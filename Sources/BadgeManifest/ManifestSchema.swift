@@ -28,33 +28,15 @@ package enum ManifestSchema {
     definitions += writer.definitions(of: EntryData.form, &known)
     definitions += plain.definitions(of: Gallery.form, &known)
     definitions.append(("entry", entry(writer)))
+    let sources = CodeExpression.anyOf([.reference(DataDeclaration.form.definition), .type("string")])
     let properties: [(String, CodeExpression)] = [
-      (
-        "data",
-        .described(
-          data,
-          [
-            ("type", .strings(["object", "null"])),
-            (
-              "additionalProperties",
-              .object([
-                (
-                  "anyOf",
-                  .array([.reference(DataDeclaration.form.definition), .object([("type", .string("string"))])])
-                )
-              ])
-            ),
-          ])
-      ),
-      ("tokens", .described(tokens, [("anyOf", .array(tokenForms))])),
-      ("defaults", defaults(writer)),
+      ("data", .described(data, [("type", .strings(["object", "null"])), ("additionalProperties", sources)])),
+      ("tokens", .described(tokens, [("anyOf", .array(tokenForms))])), ("defaults", defaults(writer)),
       ("index", .described(index, [("type", .strings(["string", "null"]))])),
-      ("gallery", .described(gallery, [("anyOf", .array([plain.object(Gallery.form, requiresKeys: true), null]))])),
       (
-        "badges",
-        .described(
-          badges, [("type", .string("array")), ("items", .reference("entry"))])
-      ),
+        "gallery",
+        .described(gallery, [("anyOf", .array([plain.object(Gallery.form, requiresKeys: true), .type("null")]))])
+      ), ("badges", .described(badges, [("type", .string("array")), ("items", .reference("entry"))])),
     ]
     return FormSchema.document(
       title: "Manifest of Cartouche badges", description: "The badges of a site, each with its file.",
@@ -65,53 +47,40 @@ package enum ManifestSchema {
   }
 
   private static var tokenForms: [CodeExpression] {
-    let path = CodeExpression.object([("type", .string("string"))])
+    let path = CodeExpression.type("string")
     let paths = CodeExpression.object([("type", .string("array")), ("minItems", .number(1)), ("items", path)])
-    let files = CodeExpression.object([("anyOf", .array([path, paths]))])
-    return [
-      path, paths,
-      .object([
-        ("type", .string("object")), ("properties", .object([("light", files), ("dark", files)])),
-        ("additionalProperties", .atom("false")),
-      ]), .object([("type", .string("null"))]),
+    let files = CodeExpression.anyOf([path, paths])
+    let schemes = CodeExpression.object([("light", files), ("dark", files)])
+    let map: [(String, CodeExpression)] = [
+      ("type", .string("object")), ("properties", schemes), ("additionalProperties", .atom("false")),
     ]
+    return [path, paths, .object(map), .type("null")]
   }
 
   private static func entry(_ writer: FormSchema) -> CodeExpression {
     let kinds = EntryKind.allCases.map { $0.rawValue }
     let own = [("file", CodeExpression.described(file, [("type", .string("string"))]))]
-    let maps = kinds.map { ($0, orNull(.reference($0))) }
+    let maps = kinds.map { ($0, CodeExpression.anyOf([.reference($0), .type("null")])) }
+    let keys = own + writer.properties(EntryData.form) + writer.properties(EntrySettings.form) + maps
+    let needed = (kinds + EntryData.presets).map { kind in
+      CodeExpression.object([("required", .strings([kind]))])
+    }
     return .object([
-      ("type", .string("object")), ("required", .strings(["file"])),
-      (
-        "properties",
-        .object(own + writer.properties(EntryData.form) + writer.properties(EntrySettings.form) + maps)
-      ),
-      ("additionalProperties", .atom("false")),
-      (
-        "anyOf",
-        .array((kinds + EntryData.presets).map { .object([("required", .strings([$0]))]) })
-      ),
+      ("type", .string("object")), ("required", .strings(["file"])), ("properties", .object(keys)),
+      ("additionalProperties", .atom("false")), ("anyOf", .array(needed)),
     ])
   }
 
   private static func defaults(_ writer: FormSchema) -> CodeExpression {
-    let maps = EntryKind.allCases.map { ($0.rawValue, orNull(writer.object($0.form, requiresKeys: false))) }
+    let maps = EntryKind.allCases.map { kind in
+      (kind.rawValue, CodeExpression.anyOf([writer.object(kind.form, requiresKeys: false), .type("null")]))
+    }
+    let keys = writer.properties(EntryData.defaultForm) + writer.properties(EntrySettings.form) + maps
     return .described(
       defaults,
       [
-        ("type", .strings(["object", "null"])),
-        (
-          "properties",
-          .object(writer.properties(EntryData.defaultForm) + writer.properties(EntrySettings.form) + maps)
-        ),
+        ("type", .strings(["object", "null"])), ("properties", .object(keys)),
         ("additionalProperties", .atom("false")),
       ])
   }
-
-  private static func orNull(_ form: CodeExpression) -> CodeExpression {
-    .object([("anyOf", .array([form, null]))])
-  }
-
-  private static let null = CodeExpression.object([("type", .string("null"))])
 }

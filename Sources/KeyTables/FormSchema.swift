@@ -43,7 +43,7 @@ package struct FormSchema: Sendable {
       if case .number(_, isLength: true) = key.form { meaning += " In points." }
       if let fallback = key.fallback { meaning += " Default: \(fallback)." }
       let expression = takesExpressions && !key.form.isText ? [CodeExpression.reference("expression")] : []
-      let forms = alternatives(key.form) + expression + (key.isRequired ? [] : [.object([("type", .string("null"))])])
+      let forms = alternatives(key.form) + expression + (key.isRequired ? [] : [.type("null")])
       return (key.name, .described(meaning, [("anyOf", .array(forms))]))
     }
   }
@@ -51,7 +51,7 @@ package struct FormSchema: Sendable {
   private func alternatives(_ form: Form) -> [CodeExpression] {
     form.alternatives.flatMap { form in
       let isShort = if case .map(let map) = form { map.short != nil } else { false }
-      return [value(form)] + (isShort ? [.object([("type", .string("string"))])] : [])
+      return [value(form)] + (isShort ? [.type("string")] : [])
     }
   }
 
@@ -60,7 +60,7 @@ package struct FormSchema: Sendable {
     case .number(let range, _): number("number", .number(range.lowerBound), .number(range.upperBound))
     case .integer(let range): number("integer", .number(range.lowerBound), .number(range.upperBound))
     case .word(let words): .object([("enum", .array(words.flatMap(spellings)))])
-    case .flag: .object([("type", .string("boolean"))])
+    case .flag: .type("boolean")
     case .text: .object([("type", .strings(["string", "number", "boolean"]))])
     case .family: .object([("type", .string("string")), ("pattern", .string("\\S"))])
     case .color: .reference("color")
@@ -72,14 +72,14 @@ package struct FormSchema: Sendable {
         ("type", .string("array")), ("minItems", minimum > 0 ? .number(minimum) : nil), ("items", items(element)),
       ])
     case .map(let map): .reference(map.definition)
-    case .any(let forms): .object([("anyOf", .array(forms.flatMap(alternatives)))])
+    case .any(let forms): .anyOf(forms.flatMap(alternatives))
     case .payload(_, let form): value(form)
     }
   }
 
   private func items(_ element: Form) -> CodeExpression {
     let forms = alternatives(element) + (takesExpressions && !element.isText ? [.reference("expression")] : [])
-    return forms.count == 1 ? forms[0] : .object([("anyOf", .array(forms))])
+    return forms.count == 1 ? forms[0] : .anyOf(forms)
   }
 
   /// A word of digits is a number, too, for other readers of YAML.
@@ -154,6 +154,12 @@ extension CodeExpression {
   package static func object(_ entries: [(String, CodeExpression?)]) -> CodeExpression {
     .list(open: "{", entries.compactMap { key, value in value.map { ("\"\(key)\"", $0) } }, close: "}")
   }
+
+  /// The schema of the values of a type.
+  package static func type(_ name: String) -> CodeExpression { object([("type", .string(name))]) }
+
+  /// The schema of values of which any one of some takes each.
+  package static func anyOf(_ forms: [CodeExpression]) -> CodeExpression { object([("anyOf", .array(forms))]) }
 
   /// A list of texts.
   package static func strings(_ texts: [String]) -> CodeExpression { .array(texts.map { .string($0) }) }

@@ -27,13 +27,7 @@ extension FormSchema {
 
   private static let statusColor = CodeExpression.described(
     "A name of the palette or of the look's own colours, hexadecimal digits without #, or any colour.",
-    [
-      (
-        "anyOf",
-        .array([
-          .object([("enum", .strings(StatusPalette.modern.names))]), .reference("color"),
-          .object([("type", .strings(["string", "number"]))]),
-        ])
-      )
-    ])
+    [("anyOf", .array([.object([("enum", .strings(StatusPalette.modern.names))]), .reference("color"), textOrNumber]))])
+
+  private static let textOrNumber = CodeExpression.object([("type", .strings(["string", "number"]))])
 }
