@@ -48,11 +48,12 @@ extension Codec {
 }
 
 extension Codec where Value: Sendable {
-  /// A whole value by a table that is made when it is needed: a file uses few of all tables.
+  /// A whole value by a table that is made when it is first needed: a file uses few of all tables.
   package static func map(by record: @autoclosure @escaping @Sendable () -> Record<Value>) -> Codec {
-    Codec(
-      form: .map(record().form), read: { field throws(SourceError) in try record().read(field) },
-      yaml: { .map(record().yaml($0, isWhole: true)) })
+    let record = Lazy(record())
+    return Codec(
+      form: .map(record.value.form), read: { field throws(SourceError) in try record.value.read(field) },
+      yaml: { .map(record.value.yaml($0, isWhole: true)) })
   }
 }
 

@@ -111,19 +111,18 @@ extension Codec where Value == [ExportFormat] {
 
 extension Codec where Value == Point {
   /// An offset to the right and downwards, in points.
-  static let offset = map(by: Offset.record)
+  static let offset = map(
+    by: Record(
+      "offset", for: Offset.self, blank: Point.zero,
+      keys: [
+        .withDefault("x", { $1(&$0.x) }, .coordinate, "Towards the trailing edge."),
+        .withDefault("y", { $1(&$0.y) }, .coordinate, "Downwards."),
+      ]
+    ).short(.values("4,-2", of: "x", "y")))
 }
 
-/// The name of offsets in schema and reference, and their keys.
-struct Offset: Sendable {
-  fileprivate static let record = Record(
-    "offset", for: Offset.self, blank: Point.zero,
-    keys: [
-      .withDefault("x", { $1(&$0.x) }, .coordinate, "Towards the trailing edge."),
-      .withDefault("y", { $1(&$0.y) }, .coordinate, "Downwards."),
-    ]
-  ).short(.values("4,-2", of: "x", "y"))
-}
+/// The name of offsets in schema and reference.
+struct Offset: Sendable {}
 
 extension Codec where Value == Overlap {
   /// How far a badge overlaps its host, where a corner may be `12,-4`.
@@ -138,18 +137,15 @@ extension Codec where Value == Overlap {
 
 extension Codec where Value == FontChoice {
   /// The parts of a font that differ from the look's.
-  static let fontChoice = map(by: FontChoice.record)
-}
-
-extension FontChoice {
-  fileprivate static let record = Record(
-    "font", blank: FontChoice(),
-    keys: [
-      .optional("family", { $1(&$0.families) }, .familyOrFamilies, "The font's families, in order of preference."),
-      .optional("size", { $1(&$0.size) }, .length, "The font's size."),
-      .optional("weight", { $1(&$0.weight) }, .weight, "The font's weight."),
-    ]
-  ).short(.list("Verdana, Arial", of: "family"))
+  static let fontChoice = map(
+    by: Record(
+      "font", blank: FontChoice(),
+      keys: [
+        .optional("family", { $1(&$0.families) }, .familyOrFamilies, "The font's families, in order of preference."),
+        .optional("size", { $1(&$0.size) }, .length, "The font's size."),
+        .optional("weight", { $1(&$0.weight) }, .weight, "The font's weight."),
+      ]
+    ).short(.list("Verdana, Arial", of: "family")))
 }
 
 extension Codec where Value == [String] {

@@ -32,35 +32,19 @@ extension BadgeStyle {
 }
 
 extension Codec where Value == Border {
-  static let shortBorder = map(by: Border.shortRecord)
-}
-
-extension Border {
-  fileprivate static let shortRecord = record.short(.values("white,2", of: "color", "width"))
+  static let shortBorder = map(by: Border.record.short(.values("white,2", of: "color", "width")))
 }
 
 extension Codec where Value == Halo {
-  static let shortHalo = map(by: Halo.shortRecord)
-}
-
-extension Halo {
-  fileprivate static let shortRecord = record.short(.values("white,2", of: "color", "width"))
+  static let shortHalo = map(by: Halo.record.short(.values("white,2", of: "color", "width")))
 }
 
 extension Codec where Value == DropShadow {
-  static let shortShadow = map(by: DropShadow.shortRecord)
-}
-
-extension DropShadow {
-  fileprivate static let shortRecord = record.short(.values("black,2,0,1", of: "color", "blur", "x", "y"))
+  static let shortShadow = map(by: DropShadow.record.short(.values("black,2,0,1", of: "color", "blur", "x", "y")))
 }
 
 extension Codec where Value == InsetShadow {
-  static let shortInsetShadow = map(by: InsetShadow.shortRecord)
-}
-
-extension InsetShadow {
-  fileprivate static let shortRecord = record.short(.values("black,2,1", of: "color", "blur", "offset"))
+  static let shortInsetShadow = map(by: InsetShadow.record.short(.values("black,2,1", of: "color", "blur", "offset")))
 }
 
 extension Key {
