@@ -94,11 +94,15 @@ package final class Field: Sendable {
   func choice<Value: CaseIterable>(_ what: String, spelled: (Value) -> String) throws(SourceError) -> Value {
     let text = try text()
     if let value = Value.allCases.first(where: { spelled($0) == text }) { return value }
-    throw unknown(what, text, expected: Value.allCases.map(spelled))
+    let expected = Value.allCases.map(spelled)
+    throw error(.unknownValue(text: text, what: what, suggestion: text.nearest(among: expected), expected: expected))
   }
 
-  private func unknown(_ what: String, _ text: String, expected: [String]) -> SourceError {
-    error(.unknownValue(text: text, what: what, suggestion: text.nearest(among: expected), expected: expected))
+  /// What a type of another module makes of this value. What it refuses is an error here.
+  package func accepted<Value, Failure: Error & Hashable & Sendable & CustomStringConvertible>(
+    _ make: () throws(Failure) -> Value
+  ) throws(SourceError) -> Value {
+    do { return try make() } catch { throw self.error(.refused(ForeignProblem(error))) }
   }
 
   /// `true` or `false`.

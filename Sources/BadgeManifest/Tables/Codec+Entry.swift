@@ -10,9 +10,7 @@ extension Codec where Value == LinkDestination {
   static var link: Codec {
     reading(.text("address")) { field throws(SourceError) in
       let text = try field.text()
-      do throws(LinkDestination.Problem) { return try LinkDestination(parsing: text) } catch {
-        throw field.error(.refused(ForeignProblem(error)))
-      }
+      return try field.accepted { () throws(LinkDestination.Problem) in try LinkDestination(parsing: text) }
     }
   }
 }
@@ -22,9 +20,7 @@ extension Codec where Value == CountLocale {
   static var locale: Codec {
     reading(.text("tag")) { field throws(SourceError) in
       let text = try field.text()
-      do throws(BadgeError) { return try CountLocale(parsing: text) } catch {
-        throw field.error(.refused(ForeignProblem(error)))
-      }
+      return try field.accepted { () throws(BadgeError) in try CountLocale(parsing: text) }
     }
   }
 }
@@ -52,23 +48,17 @@ extension Codec where Value == TitlePattern {
       field throws(SourceError) in
       switch field.node.content {
       case .text(let text):
-        return try pattern(field) { () throws(BadgeError) in try TitlePattern(parsing: text) }
+        return try field.accepted { () throws(BadgeError) in try TitlePattern(parsing: text) }
       case .map:
         let fields = try field.map("title pattern", keys: names + ["over"])
         _ = try fields.required(PluralCategory.other.rawValue)
         var forms: [PluralCategory: String] = [:]
         for category in PluralCategory.allCases { forms[category] = try fields[category.rawValue]?.text() }
         let over = try fields["over"]?.text()
-        return try pattern(field) { () throws(BadgeError) in try TitlePattern(forms, over: over) }
+        return try field.accepted { () throws(BadgeError) in try TitlePattern(forms, over: over) }
       case .list, .nothing: throw field.wrongForm(.text, .map)
       }
     }
-  }
-
-  private static func pattern(
-    _ field: Field, _ make: () throws(BadgeError) -> TitlePattern
-  ) throws(SourceError) -> TitlePattern {
-    do { return try make() } catch { throw field.error(.refused(ForeignProblem(error))) }
   }
 }
 

@@ -120,7 +120,7 @@ private struct HostParts: Sendable {
       size
       ?? Size(
         width ?? height.map { $0 / ratio } ?? icon.size.width, height ?? width.map { $0 * ratio } ?? icon.size.height)
-    do { return try Host(icon: icon, size: size) } catch { throw file.error(.refused(ForeignProblem(error))) }
+    return try file.accepted { () throws(BadgeError) in try Host(icon: icon, size: size) }
   }
 }
 

@@ -31,18 +31,14 @@ extension Key<StatusBadge> {
     ) { fields, badge throws(SourceError) in
       guard let field = fields["thresholds"] else { return }
       let text = try field.text()
-      let thresholds: Thresholds
-      do throws(BadgeError) {
-        thresholds = try Thresholds(parsing: text, colors: badge.look.colors)
+      let thresholds = try field.accepted { () throws(BadgeError) in
+        let thresholds = try Thresholds(parsing: text, colors: badge.look.colors)
         if fields["value"] == nil && fields.hasMessage { badge = try badge.color(by: thresholds) }
-      } catch {
-        throw field.error(.refused(ForeignProblem(error)))
+        return thresholds
       }
       guard let value = fields["value"] else { return }
       let word = try value.text()
-      do throws(BadgeError) { badge.setColor(try thresholds.color(for: word)) } catch {
-        throw value.error(.refused(ForeignProblem(error)))
-      }
+      badge.setColor(try value.accepted { () throws(BadgeError) in try thresholds.color(for: word) })
     }
   }
 

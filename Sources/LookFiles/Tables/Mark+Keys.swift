@@ -38,8 +38,6 @@ extension Codec where Value == Path {
     form: .text("path data"),
     read: { field throws(SourceError) in
       let data = try field.text()
-      do throws(PathDataError) { return try Path(parsing: data) } catch {
-        throw field.error(.refused(ForeignProblem(error)))
-      }
+      return try field.accepted { () throws(PathDataError) in try Path(parsing: data) }
     }, yaml: { .text($0.data(style: .spaced)) })
 }
