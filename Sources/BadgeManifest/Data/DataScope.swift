@@ -85,7 +85,7 @@ struct DataScope {
     do {
       found = try value(at: expression, field)
     } catch {
-      let start = filters.firstIndex { if case .fallback = $0 { true } else { false } }
+      let start = filters.firstIndex { $0.isFallback }
       guard case .missing = error, let start, case .fallback(let text) = filters[start] else {
         throw error.error(at: field)
       }
@@ -162,8 +162,7 @@ struct DataScope {
       let joined = expression.path.joined(separator: ".")
       let suggestion = known.first { $0 == joined }.map { "\"\($0)\"" } ?? name.nearest(among: known)
       // The caller need not set a value that has a default.
-      let isOptional = expression.filters.contains { if case .fallback = $0 { true } else { false } }
-      if isOptional, suggestion == nil, expression.path.count == 1 {
+      if expression.filters.contains(where: \.isFallback), suggestion == nil, expression.path.count == 1 {
         return .missing(reason: .other("'\(Message.shortened(name))' is not set"))
       }
       return .unknownName(name: name, suggestion: suggestion, known: known, expression: expression.source)

@@ -22,6 +22,8 @@ enum ValueFilter: Hashable {
   /// A date in another form.
   case date(DatePattern)
 
+  var isFallback: Bool { if case .fallback = self { true } else { false } }
+
   /// The names of all filters.
   static let names = ["percent", "ratio", "round", "compact", "bytes", "duration", "slug", "default", "date"]
 

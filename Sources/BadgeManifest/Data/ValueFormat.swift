@@ -7,8 +7,7 @@ package struct ValueFormat: Sendable {
     guard let parts = try TextTemplate("{value|\(text)}")?.parts, parts.count == 1,
       case .expression(let expression) = parts[0]
     else { throw .badExpression(reason: "a filter has a name and arguments, such as percent(1)") }
-    let hasDefault = expression.filters.contains { if case .fallback = $0 { true } else { false } }
-    if hasDefault {
+    if expression.filters.contains(where: \.isFallback) {
       throw .badExpression(reason: "'default' is for the data of a manifest, where a value may be missing")
     }
     filters = expression.filters

@@ -40,7 +40,7 @@ struct LookTokens {
       isUsed = true
       guard !readers.isEmpty else {
         let name = String(text.dropFirst().dropLast())
-        throw TokenProblem.noTokens(name: name).error(at: field.node.position, path: field.path)
+        throw TokenProblem.noTokens(name: name).error(at: field)
       }
       copy = try readers[isDark ? 1 : 0].node(for: field, as: form)
     case .list(let elements):

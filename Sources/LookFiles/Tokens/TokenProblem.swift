@@ -1,3 +1,4 @@
+import KeyTables
 import Messages
 package import SourceTree
 
@@ -23,6 +24,9 @@ package struct TokenProblem: Hashable, Sendable, CustomStringConvertible {
   package func error(at position: SourcePosition, path: [String] = []) -> SourceError {
     SourceError(at: position, path: path, problem: .refused(ForeignProblem(self)))
   }
+
+  /// The problem of a value.
+  func error(at field: Field) -> SourceError { error(at: field.node.position, path: field.path) }
 }
 
 extension TokenProblem {

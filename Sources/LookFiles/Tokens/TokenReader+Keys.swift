@@ -15,12 +15,10 @@ extension TokenReader {
   mutating func node(of token: Token, for field: Field, as form: Form?) throws(SourceError) -> SourceNode {
     if let form, !token.type.fits(form) {
       let expected = TokenType.all(fitting: form).filter { $0 != .string }.map { $0.rawValue }
-      throw TokenProblem.wrongType(name: token.name, found: token.type.rawValue, expected: expected)
-        .error(at: field.node.position, path: field.path)
+      throw TokenProblem.wrongType(name: token.name, found: token.type.rawValue, expected: expected).error(at: field)
     }
     guard let value = try value(of: token, as: form) else {
-      throw TokenProblem.wrongType(name: token.name, found: token.type.rawValue, expected: [])
-        .error(at: field.node.position, path: field.path)
+      throw TokenProblem.wrongType(name: token.name, found: token.type.rawValue, expected: []).error(at: field)
     }
     return value.node(at: field.node.position)
   }

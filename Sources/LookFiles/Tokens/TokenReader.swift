@@ -49,7 +49,7 @@ struct TokenReader {
       !part.isEmpty && !part.contains("{") && !part.contains("}")
         && (part.first != "$" || part == "$root" && index == parts.count - 1)
     }
-    guard isName else { throw place.error(.refused(ForeignProblem(TokenProblem.badName(name)))) }
+    guard isName else { throw TokenProblem.badName(name).error(at: place) }
     return parts
   }
 
@@ -58,21 +58,19 @@ struct TokenReader {
   private mutating func token(_ path: [String], _ place: Field, _ chain: [String]) throws(SourceError) -> Token {
     let name = path.joined(separator: ".")
     if let first = chain.firstIndex(of: name) {
-      throw TokenProblem.cycle(Array(chain[first...]) + [name]).error(at: place.node.position, path: place.path)
+      throw TokenProblem.cycle(Array(chain[first...]) + [name]).error(at: place)
     }
-    guard chain.count < Self.maximumChain else {
-      throw TokenProblem.tooLong.error(at: place.node.position, path: place.path)
-    }
+    guard chain.count < Self.maximumChain else { throw TokenProblem.tooLong.error(at: place) }
     let group = try group(at: path, place, depth: 0)
     guard let token = group.nodes.first(where: { $0["$value"] != nil || $0["$ref"] != nil }) else {
       if group.nodes.contains(where: { $0["value"] != nil && $0["value"]?["$value"] == nil }) {
-        throw TokenProblem.older(name: name).error(at: place.node.position, path: place.path)
+        throw TokenProblem.older(name: name).error(at: place)
       }
       if group.nodes.contains(where: { $0.entries["$value"] != nil }) {
-        throw TokenProblem.noValue(name: name).error(at: place.node.position, path: place.path)
+        throw TokenProblem.noValue(name: name).error(at: place)
       }
       let root = group.nodes.contains { $0["$root"] != nil } ? name + ".$root" : nil
-      throw TokenProblem.group(name: name, root: root).error(at: place.node.position, path: place.path)
+      throw TokenProblem.group(name: name, root: root).error(at: place)
     }
     let value = token["$value"] ?? token
     var declared: TokenType?
@@ -151,13 +149,13 @@ struct TokenReader {
     var group = Group(nodes: sets)
     for (index, part) in path.enumerated() {
       let nodes = try extended(group.nodes, place, depth)
-      guard stepsLeft >= 0 else { throw TokenProblem.tooLong.error(at: place.node.position, path: place.path) }
+      guard stepsLeft >= 0 else { throw TokenProblem.tooLong.error(at: place) }
       if let type = nodes.lazy.compactMap({ $0["$type"] }).first {
         group.type = try TokenType(Field(root: type, path: path.prefix(index) + ["$type"]))
       }
       group.nodes = nodes.compactMap { $0[part] }
       guard group.nodes.isEmpty else { continue }
-      throw missing(path, at: index, among: nodes, for: place.path).error(at: place.node.position, path: place.path)
+      throw missing(path, at: index, among: nodes, for: place.path).error(at: place)
     }
     return group
   }
