@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A style sheet of the web profile")
 struct StyleSheetTests {
-  private func findings(_ text: String) -> StyleSheetCheck.Findings { StyleSheetCheck.findings(in: Array(text.utf8)) }
+  private func findings(_ text: String) -> StyleSheetCheck { StyleSheetCheck(Array(text.utf8)) }
 
   @Test("has findings with the classes of its rules and the references of its paints")
   func findings() {

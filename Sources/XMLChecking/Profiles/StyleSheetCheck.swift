@@ -10,40 +10,28 @@ import Messages
 struct StyleSheetCheck {
   typealias Problem = XMLDiagnostic.PartProblem
 
-  /// The parts of a style sheet that matter for the rest of the document.
-  struct Findings {
-    /// The first fault with its offset.
-    var problem: (place: Int, problem: Problem)?
-    /// The classes with rules.
-    var classes: Set<String> = []
-    /// References of paints with `url(#id)`.
-    var references: [(property: String, id: String, place: Int)] = []
-  }
-
-  var reader: ByteReader
+  /// The first fault with its offset.
+  private(set) var problem: (place: Int, problem: Problem)?
+  /// The classes with rules.
+  private(set) var classes: Set<String> = []
+  /// References of paints with `url(#id)`.
   var references: [(property: String, id: String, place: Int)] = []
   /// The key frames that animations name, with offsets.
   var animations: [(name: String, place: Int)] = []
-  private var classes: Set<String> = []
   private var keyFrames: Set<String> = []
+  var reader: ByteReader
 
-  static func findings(in text: [UInt8]) -> Findings {
-    var check = StyleSheetCheck(reader: ByteReader(text))
-    var findings = Findings()
+  init(_ text: [UInt8]) {
+    reader = ByteReader(text)
     do {
-      try check.run()
-      if let lost = check.animations.first(where: { !check.keyFrames.contains($0.name) }) {
-        findings.problem = (lost.place, .unknownAnimation(lost.name))
+      try run()
+      if let lost = animations.first(where: { !keyFrames.contains($0.name) }) {
+        problem = (lost.place, .unknownAnimation(lost.name))
       }
     } catch {
-      findings.problem = (check.reader.offset, error)
+      problem = (reader.offset, error)
     }
-    findings.classes = check.classes
-    findings.references = check.references
-    return findings
   }
-
-  private init(reader: ByteReader) { self.reader = reader }
 
   private mutating func run() throws(Problem) {
     reader.skipWhiteSpace()

@@ -21,13 +21,13 @@ struct StyleSheets {
   }
 
   /// Ends a style sheet. Returns what it contains, and the offset of its text.
-  mutating func end() -> (findings: StyleSheetCheck.Findings, start: Int?)? {
+  mutating func end() -> (check: StyleSheetCheck, start: Int?)? {
     // The grammar reports an empty style sheet.
     guard let text, !text.isEmpty else { return nil }
     self.text = nil
-    let findings = StyleSheetCheck.findings(in: text)
-    classes.formUnion(findings.classes)
-    return (findings, start)
+    let check = StyleSheetCheck(text)
+    classes.formUnion(check.classes)
+    return (check, start)
   }
 
   mutating func add(classNames: String, at place: References.Place) { uses.append((classNames, place)) }
@@ -58,11 +58,11 @@ extension DocumentCheck {
   }
 
   mutating func checkStyleSheet(in element: OpenElement) {
-    guard let (findings, start) = styles.end(), !rules.isPlain else { return }
+    guard let (check, start) = styles.end(), !rules.isPlain else { return }
     let place = tag(of: element).offset
     func offset(_ index: Int) -> Int { start.map { $0 + index } ?? place }
-    if let (index, problem) = findings.problem { report(.rules, offset(index), .badStyle(problem)) }
-    for (property, id, index) in findings.references {
+    if let (index, problem) = check.problem { report(.rules, offset(index), .badStyle(problem)) }
+    for (property, id, index) in check.references {
       let name = DocumentRules.number(of: .init(.none, property))
       references.add(id, of: name, at: .init(tagEnd: element.tagEnd, attribute: 0, offset: offset(index)))
     }
