@@ -5,52 +5,37 @@ extension Report {
   ///
   /// - Parameters:
   ///   - bytes: The file.
+  ///   - subject: What it must be about; nil for anything.
   ///   - format: The format; nil to guess it from the content. Only TOML is guessed from the name of the file.
   ///   - name: The name of the file.
   /// - Throws: ``SourceError``. What is missing is an error too; see ``SourceError/isMissing``.
   package init(
-    reading bytes: [UInt8], as format: ReportFormat? = nil, name: String? = nil
+    reading bytes: [UInt8], about subject: ReportFormat.Subject? = nil, as format: ReportFormat? = nil,
+    name: String? = nil
   ) throws(SourceError) {
-    try self.init(bytes, format, name) { document, format throws(SourceError) in try document.content(in: format) }
-  }
-
-  private init(
-    _ bytes: [UInt8], about subject: ReportFormat.Subject? = nil, _ format: ReportFormat?, _ name: String?,
-    _ read: (ReportDocument, ReportFormat) throws(SourceError) -> Content
-  ) throws(SourceError) {
+    func refused(_ problem: ReportProblem) -> SourceError {
+      SourceError(at: .start, problem: .refused(ForeignProblem(problem)))
+    }
+    let isBlank = bytes.allSatisfy(\.isBlank)
+    if isBlank, format == nil, subject == .lint { throw refused(.emptyFindings) }
     // A linter that finds nothing prints nothing.
-    if format == .flake8, bytes.allSatisfy(\.isBlank) {
+    if isBlank, format == .flake8 {
       self.format = .flake8
       content = .findings(FindingCounts())
-      return
+    } else {
+      let source = try SourceBytes(bytes)
+      do {
+        let document = try ReportDocument(source, format: format, name: name)
+        let found: ReportFormat
+        if let format { found = format } else { found = try document.guessedFormat(about: subject) }
+        self.format = found
+        content = try subject == .requires ? document.requirement(in: found) : document.content(in: found)
+      } catch {
+        throw source.showing(error)
+      }
     }
-    let source = try SourceBytes(bytes)
-    do {
-      let document = try ReportDocument(source, format: format, name: name)
-      let found: ReportFormat
-      if let format { found = format } else { found = try document.guessedFormat(about: subject) }
-      self.format = found
-      content = try read(document, found)
-    } catch {
-      throw source.showing(error)
-    }
-  }
-
-  /// Reads a report about a subject.
-  ///
-  /// - Throws: ``ReportProblem/wrongSubject(format:wanted:)`` if it is about something else.
-  package init(
-    reading bytes: [UInt8], about subject: ReportFormat.Subject, as format: ReportFormat? = nil, name: String? = nil
-  ) throws(SourceError) {
-    if subject == .lint, format == nil, bytes.allSatisfy(\.isBlank) {
-      throw SourceError(at: .start, problem: .refused(ForeignProblem(ReportProblem.emptyFindings)))
-    }
-    try self.init(bytes, about: subject, format, name) { document, format throws(SourceError) in
-      subject == .requires ? try document.requirement(in: format) : try document.content(in: format)
-    }
-    guard self.format.isAbout(subject) else {
-      let problem = ReportProblem.wrongSubject(format: self.format, wanted: subject)
-      throw SourceError(at: .start, problem: .refused(ForeignProblem(problem)))
+    if let subject, !self.format.isAbout(subject) {
+      throw refused(.wrongSubject(format: self.format, wanted: subject))
     }
   }
 }

@@ -296,9 +296,10 @@ final class DataSource {
   private func reportValue(_ parts: [String]) throws(DataProblem) -> DataText {
     let content = try report(about: nil)
     let name = parts.joined(separator: ".")
-    let known = content.valueNames.filter { content.value($0) != nil }
-    guard known.contains(name), let text = content.value(name) else {
-      throw .missing(reason: .notInReport(source: self.name, name: name, known: known.filter { !$0.isEmpty }))
+    let values = content.values.filter { $0.text != nil }
+    guard let text = values.first(where: { $0.name == name })?.text else {
+      let known = values.map(\.name).filter { !$0.isEmpty }
+      throw .missing(reason: .notInReport(source: self.name, name: name, known: known))
     }
     var found = DataText(text: text, position: place(of: content))
     if name == "time", case .tests(let counts) = content {

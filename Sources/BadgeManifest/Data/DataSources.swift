@@ -144,8 +144,7 @@ final class DataSources {
     let bytes = try bytes(of: path, for: source)
     let found = result { () throws(DataProblem) in
       try DataProblem.converting(in: path) { () throws(SourceError) in
-        if let subject { return try Report(reading: bytes, about: subject, as: format, name: path) }
-        return try Report(reading: bytes, as: format, name: path)
+        try Report(reading: bytes, about: subject, as: format, name: path)
       }
     }
     reports[key] = found

@@ -9,40 +9,29 @@ extension Report.Content {
     }
   }
 
-  /// The names of the values; the empty name for a single value.
-  package var valueNames: [String] {
+  /// The values by their names, which is empty for a single value. A coverage is a percentage with all its digits. Nil for
+  /// what the report does not say.
+  package var values: [(name: String, text: String?)] {
     switch self {
-    case .coverage: Coverage.Metric.allCases.map(\.rawValue)
-    case .tests: ["passed", "failed", "skipped", "errors", "total", "time"]
-    case .version: ["", "version"]
-    case .requirement: ["", "tool", "version"]
-    case .endpoint: ["label", "message", "color", "labelColor", "style"]
-    case .findings: ["errors", "warnings", "notes", "total", "score"]
-    }
-  }
-
-  /// The value of a name as a text: a coverage is a percentage with all its digits. Nil for what the report does not say.
-  package func value(_ name: String) -> String? {
-    switch self {
-    case .coverage(let coverage): Coverage.Metric(rawValue: name).flatMap { coverage[$0]?.decimal }
-    case .tests(let counts) where name == "time":
-      counts.seconds?.decimal(digits: 3)
+    case .coverage(let coverage): Coverage.Metric.allCases.map { ($0.rawValue, coverage[$0]?.decimal) }
     case .tests(let counts):
       [
-        "passed": counts.passed, "failed": counts.failed, "skipped": counts.skipped, "errors": counts.errors,
-        "total": counts.total,
-      ][name].map { "\($0)" }
-    case .version(let version): version
-    case .requirement(let requirement): name == "tool" ? requirement.tool : requirement.version
+        ("passed", "\(counts.passed)"), ("failed", "\(counts.failed)"), ("skipped", "\(counts.skipped)"),
+        ("errors", "\(counts.errors)"), ("total", "\(counts.total)"), ("time", counts.seconds?.decimal(digits: 3)),
+      ]
+    case .version(let version): [("", version), ("version", version)]
+    case .requirement(let requirement):
+      [("", requirement.version), ("tool", requirement.tool), ("version", requirement.version)]
     case .endpoint(let endpoint):
       [
-        "label": endpoint.label, "message": endpoint.message, "color": endpoint.color,
-        "labelColor": endpoint.labelColor, "style": endpoint.style,
-      ][name] ?? nil
-    case .findings(let counts) where name == "score": counts.score
+        ("label", endpoint.label), ("message", endpoint.message), ("color", endpoint.color),
+        ("labelColor", endpoint.labelColor), ("style", endpoint.style),
+      ]
     case .findings(let counts):
-      ["errors": counts.errors, "warnings": counts.warnings, "notes": counts.notes, "total": counts.total][name]
-        .map { "\($0)" }
+      [
+        ("errors", "\(counts.errors)"), ("warnings", "\(counts.warnings)"), ("notes", "\(counts.notes)"),
+        ("total", "\(counts.total)"), ("score", counts.score),
+      ]
     }
   }
 }
