@@ -8,7 +8,7 @@ package indirect enum YAMLValue: Sendable {
   /// A number, as it is.
   case number(String)
   case list([YAMLValue])
-  case map([(key: String, value: YAMLValue)])
+  case map([YAMLEntry])
 
   package static func number(_ value: some FixedWidthInteger) -> YAMLValue { .number("\(value)") }
 
@@ -20,16 +20,12 @@ package indirect enum YAMLValue: Sendable {
 
   // MARK: Forms
 
-  private var entries: [(key: String, value: YAMLValue)] {
-    if case .map(let entries) = self { entries } else { [] }
-  }
-
   /// Whether the value is on its key's line.
   private var isInline: Bool {
     switch self {
     case .text, .number: true
     case .list(let elements): elements.allSatisfy { $0.isScalar }
-    case .map: entries.allSatisfy { $0.value.isInline && !$0.value.isMap }
+    case .map(let entries): entries.allSatisfy { $0.value.isInline && !$0.value.isMap }
     }
   }
 
@@ -56,7 +52,8 @@ package indirect enum YAMLValue: Sendable {
     case .text(let text): Self.scalar(text)
     case .number(let text): text
     case .list(let elements): "[" + elements.map { $0.line }.joined(separator: ", ") + "]"
-    case .map: "{" + entries.map { "\(Self.scalar($0.key)): \($0.value.line)" }.joined(separator: ", ") + "}"
+    case .map(let entries):
+      "{" + entries.map { "\(Self.scalar($0.key)): \($0.value.line)" }.joined(separator: ", ") + "}"
     }
   }
 
@@ -65,7 +62,7 @@ package indirect enum YAMLValue: Sendable {
     switch self {
     case .text, .number: return [spaces + line]
     case .list(let elements): return elements.map { "\(spaces)- \($0.line)" }
-    case .map:
+    case .map(let entries):
       return entries.flatMap { key, value in
         let key = Self.scalar(key)
         return value.isInline

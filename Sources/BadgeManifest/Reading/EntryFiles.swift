@@ -68,10 +68,16 @@ final class EntryFiles: Sendable {
   func icon(_ field: Field, color: Color?) throws(SourceError) -> Icon {
     let text = try field.text()
     // What is drawn from a short text may be large, and strangers may send many of them: it is not kept.
-    if text.lowercased().hasPrefix("data:") { return try Self.dataIcon(field, text, color) }
+    if text.lowercased().hasPrefix("data:") {
+      do { return try Icon(dataURI: text, color: color) } catch {
+        throw field.error(.refused(ForeignProblem(error.problem)))
+      }
+    }
     let path = try path(field)
-    let key = IconKey(source: Array(path.utf8), color: color)
-    return try cached(key) { () throws(SourceError) in try fileIcon(field, path, color) }
+    let key = IconKey(source: path.pathBytes, color: color)
+    return try cached(key) { () throws(SourceError) in
+      try Self.icon(named.bytes(at: path, field), color, field, path: path)
+    }
   }
 
   private func cached(_ key: IconKey, _ read: () throws(SourceError) -> Icon) throws(SourceError) -> Icon {
@@ -95,7 +101,7 @@ final class EntryFiles: Sendable {
     guard LogoFolder.isName(name) else { return try icon(field, color: color) }
     let path = try path(field)
     // No path begins with this byte.
-    let key = IconKey(source: [0, isOnLight ? 1 : 0] + Array(path.utf8), color: color)
+    let key = IconKey(source: [0, isOnLight ? 1 : 0] + path.pathBytes, color: color)
     return try cached(key) { () throws(SourceError) in
       // A pipe can be read once.
       if let bytes = try file(at: path, field) { return try Self.icon(bytes, color, field, path: path) }
@@ -112,9 +118,7 @@ final class EntryFiles: Sendable {
   private func namedLogo(
     _ field: Field, _ name: String, _ color: Color?, isOnLight: Bool
   ) throws(SourceError) -> Icon {
-    guard let logos else {
-      throw field.error(.noLogos(name))
-    }
+    guard let logos else { throw field.error(.noLogos(name)) }
     let file: (slug: String, bytes: [UInt8])?
     do { file = try logos.file(named: name) } catch {
       throw field.error(.unreadableFile(path: name, reason: error.reason))
@@ -143,16 +147,6 @@ final class EntryFiles: Sendable {
     guard case .folder(let folder) = origin else { return try field.text() }
     let path = try field.namedPath()
     return path.utf8.first == UInt8(ascii: "/") ? path : folder + path
-  }
-
-  private static func dataIcon(_ field: Field, _ text: String, _ color: Color?) throws(SourceError) -> Icon {
-    do { return try Icon(dataURI: text, color: color) } catch {
-      throw field.error(.refused(ForeignProblem(error.problem)))
-    }
-  }
-
-  private func fileIcon(_ field: Field, _ path: String, _ color: Color?) throws(SourceError) -> Icon {
-    try Self.icon(named.bytes(at: path, field), color, field, path: path)
   }
 
   private static func icon(
@@ -194,7 +188,7 @@ final class EntryFiles: Sendable {
   }
 
   private func look(at path: String, _ field: Field) throws(SourceError) -> Look {
-    let key = Array(path.utf8)
+    let key = path.pathBytes
     if let look = cache.withLock({ $0.looks[key] }) { return look }
     let bytes = try named.bytes(at: path, field)
     do {

@@ -43,7 +43,9 @@ package struct YAMLReader: ~Copyable {
     guard try next().kind == .document else { throw SourceError(at: .start, problem: .emptyFile) }
     let root = try node(next(), depth: 0)
     let last = try next()
-    guard last.kind == .textEnd else { throw SourceError(at: source.position(of: last.place), problem: .severalDocuments) }
+    guard last.kind == .textEnd else {
+      throw SourceError(at: source.position(of: last.place), problem: .severalDocuments)
+    }
     return root
   }
 
