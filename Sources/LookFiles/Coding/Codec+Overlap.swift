@@ -1,6 +1,6 @@
 package import KeyTables
 package import LookModel
-package import SourceTree
+import SourceTree
 
 extension Codec where Value == Overlap {
   /// How far a badge overlaps its host: a share of its height, a word, or the place of its inner corner.
@@ -9,7 +9,21 @@ extension Codec where Value == Overlap {
       .payload(of: "inset", shares.form()), .word(OverlapName.allCases.map { $0.rawValue }),
       .payload(of: "corner", .map(OverlapCorner.record.form)),
     ]),
-    read: { field throws(SourceError) in try field.overlap() },
+    read: { field throws(SourceError) in
+      switch field.node.content {
+      case .text(let text):
+        // A text that does not begin like a number is a word.
+        guard text.first.map({ $0.isLetter }) == true else { return .inset(try shares.read(field)) }
+        switch try field.choice("overlap", as: OverlapName.self) {
+        case .rectangular: return .rectangular
+        case .circular: return .circular
+        }
+      case .map:
+        let corner = try OverlapCorner.record.read(field)
+        return .corner(x: corner.x, y: corner.y)
+      case .list, .nothing: throw field.wrongForm(.text, .map)
+      }
+    },
     yaml: { overlap in
       switch overlap {
       case .inset(let share): shares.yaml(share)
@@ -19,27 +33,7 @@ extension Codec where Value == Overlap {
       }
     })
 
-  fileprivate static let shares = Codec<Double>.number(-10...10)
-}
-
-extension Field {
-  /// How far a badge overlaps its host: a share of its height, the word `rectangular` or `circular`, or the place of
-  /// its inner corner by `x` and `y`.
-  package func overlap() throws(SourceError) -> Overlap {
-    switch node.content {
-    case .text(let text):
-      // A text that does not begin like a number is a word.
-      guard text.first.map({ $0.isLetter }) == true else { return .inset(try Codec<Overlap>.shares.read(self)) }
-      switch try choice("overlap", as: OverlapName.self) {
-      case .rectangular: return .rectangular
-      case .circular: return .circular
-      }
-    case .map:
-      let corner = try OverlapCorner.record.read(self)
-      return .corner(x: corner.x, y: corner.y)
-    case .list, .nothing: throw wrongForm(.text, .map)
-    }
-  }
+  private static let shares = Codec<Double>.number(-10...10)
 }
 
 private enum OverlapName: String, CaseIterable {
