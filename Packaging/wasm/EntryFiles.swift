@@ -66,8 +66,7 @@ final class EntryFiles: Sendable {
     var map = map
     let position = field.node.position
     for (key, text) in [("kind", Kind.kind.rawValue), ("summary", "")] where map[key] == nil {
-      map.append(
-        SourceEntry(key: key, position: position, value: SourceNode(content: .text(text), position: position)))
+      map.append(SourceEntry(key, .text(text), at: position))
     }
     let whole = SourceNode(content: .map(map), position: position)
     let look = try LookFile(whole, name: "look", resolver: resolver).look

@@ -63,8 +63,7 @@ extension BadgeEntry {
     read: @escaping @Sendable (_ path: String) -> [UInt8]?
   ) throws(SourceError) {
     let files = EntryFiles(resolver: resolver, logos: logos, origin: .commandLine(base: base), read: read)
-    let map = SourceNode(content: .map(defaults), position: node.position)
-    let entry = SourceEntry(key: kind.rawValue, position: node.position, value: map)
+    let entry = SourceEntry(kind.rawValue, .map(defaults), at: node.position)
     let reader = try EntryReader(
       files: files, defaults: Field(root: SourceNode(content: .map([entry]), position: node.position)))
     self = try reader.entry(reader.fields(Field(root: node)))

@@ -68,6 +68,11 @@ package struct SourceEntry: Hashable, Sendable {
     self.position = position
     self.value = value
   }
+
+  /// A key with its value, both at one place.
+  package init(_ key: String, _ content: SourceNode.Content, at position: SourcePosition) {
+    self.init(key: key, position: position, value: SourceNode(content: content, position: position))
+  }
 }
 
 extension SourceNode {

@@ -160,7 +160,7 @@ struct EntryExpansion {
     let keys = values.map { $0.key }
     if keys.contains(EntryKind.status.rawValue) { return ReportBadge.unknown(preset).entries(at: entry) }
     guard keys.contains(EntryKind.pill.rawValue) else { return nil }
-    return [SourceEntry("text", "unknown", at: entry.node.position)]
+    return [SourceEntry("text", .text("unknown"), at: entry.node.position)]
   }
 
   /// The keys of a badge about a report, whose texts can then name the value.
@@ -186,14 +186,8 @@ extension ReportBadge {
   /// The keys of the badge at a place.
   fileprivate func entries(at field: Field) -> [SourceEntry] {
     ([("message", message)] + defaults.sorted { $0.key < $1.key }).map {
-      SourceEntry($0.0, $0.1, at: field.node.position)
+      SourceEntry($0.0, .text($0.1), at: field.node.position)
     }
-  }
-}
-
-extension SourceEntry {
-  fileprivate init(_ key: String, _ text: String, at position: SourcePosition) {
-    self.init(key: key, position: position, value: SourceNode(content: .text(text), position: position))
   }
 }
 

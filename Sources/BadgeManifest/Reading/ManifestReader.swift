@@ -136,9 +136,7 @@ struct ManifestReader {
       var own = entries.filter { !EntryData.record.contains($0.key) }
       if let preset, keys[EntryKind.status.rawValue] == nil {
         own.removeAll { $0.key == EntryKind.status.rawValue }
-        let position = preset.field.node.position
-        let badge = SourceNode(content: .map([]), position: position)
-        own.append(SourceEntry(key: EntryKind.status.rawValue, position: position, value: badge))
+        own.append(SourceEntry(EntryKind.status.rawValue, .map([SourceEntry]()), at: preset.field.node.position))
       }
       entry = entry.with(.map(own))
       if isTemplate || keys["each"] != nil || preset != nil { template = try EntryTemplate(entry) }

@@ -80,17 +80,13 @@ extension CSVRows {
       let position = places.place(of: field.offset)
       let name = String(field.text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
       try columns.check(name, at: position)
-      columns.append(
-        SourceEntry(key: name, position: position, value: .init(content: .nothing, position: position)))
+      columns.append(SourceEntry(name, .nothing, at: position))
     }
     let start = SourcePosition(line: 1, column: 1, file: file)
     var rows: [SourceNode] = []
     while let fields = try reader.next() {
       let entries = zip(columns, fields).map { column, field in
-        let position = places.place(of: field.offset)
-        let content: SourceNode.Content = field.text.isEmpty ? .nothing : .text(field.text)
-        return SourceEntry(
-          key: column.key, position: position, value: SourceNode(content: content, position: position))
+        SourceEntry(column.key, field.text.isEmpty ? .nothing : .text(field.text), at: places.place(of: field.offset))
       }
       rows.append(
         SourceNode(
