@@ -28,8 +28,7 @@ package struct EntrySource: Sendable {
     let own = SourceNode(content: .map(settings), position: .start)
     let badge = SourceNode(content: .map(keys), position: .start)
     guard case .map(let entries) = YAMLValue(own, as: .map(EntrySettings.form)) else { return .map([]) }
-    let form = EntryKind.forms[kind].map { Form.map($0) }
-    return .map([("file", .text(file))] + entries + [(kind.rawValue, YAMLValue(badge, as: form))])
+    return .map([("file", .text(file))] + entries + [(kind.rawValue, YAMLValue(badge, as: .map(kind.form)))])
   }
 }
 
@@ -49,7 +48,7 @@ extension YAMLValue {
     let settings = EntrySettings.form
     self = .map(
       node.entries.map { entry in
-        let kind = EntryKind(rawValue: entry.key).flatMap { EntryKind.forms[$0] }.map { Form.map($0) }
+        let kind = EntryKind(rawValue: entry.key).map { Form.map($0.form) }
         return (entry.key, YAMLValue(entry.value, as: kind ?? settings[entry.key]?.form))
       })
   }

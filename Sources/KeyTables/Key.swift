@@ -120,7 +120,7 @@ extension Key {
     var key = Key(
       names: record.names,
       forms: { _ in
-        record.keyForms.map { form in
+        record.form.keys.map { form in
           var form = form
           form.property = "\(name).\(form.property)"
           return form

@@ -10,6 +10,7 @@ package final class Record<Root: Sendable>: Sendable {
   package let index: KeyIndex
   /// The name of the type that the map becomes.
   private let type: @Sendable () -> String
+  private let lazyForm: Lazy<MapForm>
 
   package convenience init(_ context: String, blank: Root, keys: [Key<Root>]) {
     self.init(context, for: Root.self, blank: blank, keys: keys)
@@ -27,6 +28,7 @@ package final class Record<Root: Sendable>: Sendable {
     self.blank = blank
     self.keys = keys
     index = KeyIndex(context, short, keys.map { ($0.names, $0.needsValue, $0.dependsOnOthers) })
+    lazyForm = Lazy(MapForm(type: type, keys: keys.flatMap { $0.forms(blank) }, short: short))
   }
 
   /// The names of the keys.
@@ -38,8 +40,7 @@ package final class Record<Root: Sendable>: Sendable {
   package func contains(_ name: String) -> Bool { index.contains(name) }
 
   /// The form of the value in a file.
-  package var form: MapForm { MapForm(type: type, keys: keyForms, short: index.short) }
-  package var keyForms: [KeyForm] { keys.flatMap { $0.forms(blank) } }
+  package var form: MapForm { lazyForm.value }
 
   /// The same table for a map that may be written as a text.
   package func short(_ form: ShortForm) -> Record {

@@ -69,42 +69,27 @@ struct EntryTables: Sendable {
 package enum EntryKind: String, CaseIterable, Sendable {
   case pill, hub, cell, status, table
 
+  /// The tables as a description, which read no files.
+  private static let tables = EntryTables(EntryFiles(resolver: LookResolver()))
+
   /// The form of a badge of the kind.
   package var form: MapForm {
     switch self {
-    case .pill: Pill.form
-    case .hub: Hub.form
-    case .cell: Cell.form
-    case .status: StatusBadge.form
-    case .table: Table.form
+    case .pill: Self.tables.pill.value.form
+    case .hub: Self.tables.hub.value.form
+    case .cell: Self.tables.cell.value.form
+    case .status: Self.tables.status.value.form
+    case .table: Self.tables.table.value.form
     }
   }
-}
-
-extension EntryKind {
-  /// The forms of all kinds.
-  static let forms = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.form) })
 
   /// The form of the value to which some keys lead, those of a kind of badge among them; nil if it is not known.
   static func form(at path: [String]) -> Form? {
-    guard let index = path.firstIndex(where: { EntryKind(rawValue: $0) != nil }),
-      let kind = EntryKind(rawValue: path[index])
-    else { return nil }
-    return forms[kind]?.form(at: path[(index + 1)...])
+    let kinds = path.lazy.map { EntryKind(rawValue: $0) }
+    guard let index = kinds.firstIndex(where: { $0 != nil }) else { return nil }
+    return kinds[index]?.form.form(at: path[(index + 1)...])
   }
-}
 
-extension EntryBadge {
-  /// The form of a badge of this kind.
-  fileprivate static var form: MapForm { record(in: .unread).form }
-}
-
-extension EntryTables {
-  /// The tables as a description, which read no files.
-  static let unread = EntryTables(EntryFiles(resolver: LookResolver()))
-}
-
-extension EntryKind {
   /// The keys of pills and hubs, which other kinds of badges ignore with a warning.
   package static var styleForm: MapForm { BadgeStyle.record.form }
 }

@@ -47,10 +47,10 @@ extension Look.Kind {
   /// The form of a file without kind, summary and extended look.
   package var form: MapForm {
     switch self {
-    case .pill: PillLook.forms
-    case .hub: HubLook.forms
-    case .cell: CellLook.forms
-    case .status: StatusLook.forms
+    case .pill: PillLook.record.form
+    case .hub: HubLook.record.form
+    case .cell: CellLook.record.form
+    case .status: StatusLook.record.form
     }
   }
 

@@ -17,8 +17,6 @@ extension CellLook: LookTable {
         "background", { $1(&$0.background) }, BackgroundLook.record.codec, "What lies around a table of such cells."),
     ])
 
-  static let forms = record.form
-
   var look: Look { .cell(self) }
 }
 

@@ -33,8 +33,6 @@ extension HubLook: LookTable {
       .states("states", { $1(&$0.colors) }, as: "colors", Colors.record.codec, "The colours of each state."),
     ])
 
-  static let forms = record.form
-
   var look: Look { .hub(self) }
 
   func check(_ fields: Fields) throws(SourceError) {

@@ -42,8 +42,6 @@ extension PillLook: LookTable {
       .states("states", { $1(&$0.colors) }, as: "colors", Colors.record.codec, "The colours of each state."),
     ])
 
-  static let forms = record.form
-
   var look: Look { .pill(self) }
 
   func check(_ fields: Fields) throws(SourceError) {

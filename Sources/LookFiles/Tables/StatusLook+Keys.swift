@@ -64,8 +64,6 @@ extension StatusLook: LookTable {
       .withDefault("dark", { $1(&$0.dark) }, "What differs on a dark page.") { look in Dark.record(in: look).codec },
     ])
 
-  static let forms = record.form
-
   var look: Look { .status(self) }
 }
 
