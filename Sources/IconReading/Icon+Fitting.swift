@@ -33,7 +33,7 @@ extension Node {
     case .drawing(let drawing): return .drawing(drawing.placed(scale, move))
     case .group(var group):
       group.children = group.children.map { $0.placed(scale, move) }
-      group.clip = group.clip?.placed(scale, move)
+      group.clip = group.clip?.applying(.similarity(scale, move))
       if case .luminance(let nodes) = group.mask { group.mask = .luminance(nodes.map { $0.placed(scale, move) }) }
       if group.transform != .identity { group.transform = group.transform.conjugated(scale, move) }
       return .group(group)
@@ -49,7 +49,7 @@ extension Node {
 extension Drawing {
   fileprivate func placed(_ scale: Double, _ move: Point) -> Drawing {
     var copy = self
-    copy.path = path.placed(scale, move)
+    copy.path = path.applying(.similarity(scale, move))
     copy.fill = fill.placed(scale, move)
     if let stroke {
       copy.stroke?.width = stroke.width * scale
@@ -70,10 +70,6 @@ extension Paint {
       }
     return .gradient(gradient)
   }
-}
-
-extension Path {
-  fileprivate func placed(_ scale: Double, _ move: Point) -> Path { applying(.similarity(scale, move)) }
 }
 
 extension AffineTransform {

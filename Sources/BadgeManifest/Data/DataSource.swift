@@ -361,11 +361,6 @@ struct DataText {
   var position: SourcePosition?
   /// What is left out of it.
   var warning: DataProblem?
-
-  init(text: String, position: SourcePosition? = nil) {
-    self.text = text
-    self.position = position
-  }
 }
 
 extension SourceNode {

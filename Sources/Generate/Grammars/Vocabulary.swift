@@ -48,7 +48,9 @@ struct Vocabulary {
     "": "none", "http://www.w3.org/XML/1998/namespace": "xml", "http://www.w3.org/2000/svg": "svg",
     "http://www.w3.org/1999/xlink": "xlink",
   ]
+}
 
+extension Vocabulary {
   /// Reads a grammar.
   ///
   /// - Parameter bytes: RELAX NG in its XML syntax, in a single file, with the patterns that ``VocabularyReader``
@@ -64,8 +66,6 @@ struct Vocabulary {
       throw XMLDiagnostic(line: position.line, column: position.column, kind: kind)
     }
   }
-
-  init() {}
 }
 
 /// One form of a value.
