@@ -31,7 +31,7 @@ package enum PortableName {
     let bytes = name.utf8.count
     guard bytes <= maximumLength else { return .tooLong(bytes: bytes, maximum: maximumLength) }
     // By bytes: with what follows it, such a mark may be one character.
-    if let byte = name.utf8.first(where: isForbidden) { return .character(Character(Unicode.Scalar(byte))) }
+    if let byte = name.utf8.first(where: forbidden.contains) { return .character(Character(Unicode.Scalar(byte))) }
     if let last = name.utf8.last, last == UInt8(ascii: ".") || last == UInt8(ascii: " ") {
       return .lastCharacter(last == UInt8(ascii: ".") ? "." : " ")
     }
@@ -43,14 +43,7 @@ package enum PortableName {
   package static func isRepository(_ name: String) -> Bool { repositories.contains(key(of: name)) }
 
   /// What Windows refuses in names.
-  private static func isForbidden(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: ":"), UInt8(ascii: "\""), UInt8(ascii: "|"),
-      UInt8(ascii: "?"), UInt8(ascii: "*"):
-      true
-    default: false
-    }
-  }
+  private static let forbidden = Array("<>:\"|?*".utf8)
 
   /// Whether a name is that of a device of Windows, whatever follows a point.
   private static func isDevice(_ key: String) -> Bool {

@@ -80,14 +80,7 @@ package indirect enum YAMLValue: Sendable {
   private static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
 
   private static func isPlain(_ text: String) -> Bool {
-    let isWord = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"): true
-      default: false
-      }
-    }
+    let isWord = text.utf8.allSatisfy { $0.isLetterOrDigit || " -_./".utf8.contains($0) }
     let startsWithLetter = text.first?.isLetter == true
     return isWord && startsWithLetter && text.last != " " && !reserved.contains(text.lowercased())
   }

@@ -1,5 +1,6 @@
 package import KeyTables
 package import LookModel
+import Messages
 package import SVGTree
 import SourceTree
 
@@ -19,7 +20,7 @@ extension Codec where Value == Paint {
       switch paint {
       case .none: .text("none")
       case .color(let color): .color(color)
-      case .gradient(let gradient): .colors(of: gradient.stops)
+      case .gradient(let gradient): .list(gradient.stops.map { .color($0.color) })
       }
     })
 }
@@ -50,17 +51,11 @@ extension Codec where Value == Color? {
 }
 
 extension YAMLValue {
-  static func colors(of stops: [GradientStop]) -> YAMLValue { .list(stops.map { .color($0.color) }) }
-
   static func color(_ color: Color) -> YAMLValue {
     guard color.alpha < 1, case .number(let alpha) = number(color.alpha) else {
-      return .text("#" + [color.red, color.green, color.blue].map { $0.hexadecimal }.joined())
+      let digits = [color.red, color.green, color.blue].map { Message.hexadecimal($0, digits: 2).uppercased() }
+      return .text("#" + digits.joined())
     }
     return .text("rgba(\(color.red), \(color.green), \(color.blue), \(alpha))")
   }
-}
-
-extension UInt8 {
-  /// Two digits.
-  fileprivate var hexadecimal: String { (self < 16 ? "0" : "") + String(self, radix: 16, uppercase: true) }
 }
