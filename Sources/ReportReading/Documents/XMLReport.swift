@@ -14,8 +14,9 @@ struct XMLReport {
     self.source = source
     let tree: XMLTree
     do { tree = try XMLTree(parsing: source.bytes) } catch {
-      throw Self.error(
-        line: error.line, column: error.column, .refused(ForeignProblem(ReportProblem.notXML(error.kind))), in: source)
+      let place = SourcePosition(line: error.line, column: error.column)
+      let problem = SourceProblem.refused(ForeignProblem(ReportProblem.notXML(error.kind)))
+      throw source.showing(SourceError(at: place, problem: problem), .characters)
     }
     guard let elements = tree.elements(atMost: Self.maximumElements) else {
       throw source.error(at: 0, .tooManyElements(maximum: Self.maximumElements))
@@ -63,14 +64,8 @@ struct XMLReport {
   }
 
   private func error(at offset: Int, _ problem: SourceProblem) -> SourceError {
-    let place = elements.position(ofByte: offset)
-    return Self.error(line: place.line, column: place.column, problem, in: source)
-  }
-
-  private static func error(
-    line: Int, column: Int, _ problem: SourceProblem, in source: SourceBytes
-  ) -> SourceError {
-    source.showing(SourceError(at: SourcePosition(line: line, column: column), problem: problem), .characters)
+    let (line, column) = elements.position(ofByte: offset)
+    return source.showing(SourceError(at: SourcePosition(line: line, column: column), problem: problem), .characters)
   }
 }
 

@@ -15,19 +15,15 @@ struct ViewBox {
   /// The map that shows the box in a viewport of this size at the origin.
   func map(to size: Size, aspectRatio value: SourceString?) throws(SVGFault) -> AffineTransform {
     let (align, isSlice) = try Self.alignment(value)
-    var x = size.width / rect.width
-    var y = size.height / rect.height
-    guard let align else {
-      return try AffineTransform.translation(x: -rect.minX, y: -rect.minY).followed(by: .scale(x: x, y: y))
-        .bounded(at: value?.offset ?? 0)
+    var scale = Point(size.width / rect.width, size.height / rect.height)
+    var rest = Point.zero
+    if let align {
+      let side = isSlice ? max(scale.x, scale.y) : min(scale.x, scale.y)
+      scale = Point(side, side)
+      rest = Point((size.width - rect.width * side) * align.x, (size.height - rect.height * side) * align.y)
     }
-    x = isSlice ? max(x, y) : min(x, y)
-    y = x
-    return try AffineTransform.translation(x: -rect.minX, y: -rect.minY).followed(by: .scale(x))
-      .followed(
-        by: .translation(
-          x: (size.width - rect.width * x) * align.x, y: (size.height - rect.height * y) * align.y)
-      ).bounded(at: value?.offset ?? 0)
+    return try AffineTransform.translation(x: -rect.minX, y: -rect.minY).followed(by: .scale(x: scale.x, y: scale.y))
+      .followed(by: .translation(x: rest.x, y: rest.y)).bounded(at: value?.offset ?? 0)
   }
 
   /// The alignment of the box in its viewport, as shares of the remaining space; nil if the box is stretched.
