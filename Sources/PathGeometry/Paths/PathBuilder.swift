@@ -69,30 +69,22 @@ public struct Line: PathComponent {
 
 /// A quadratic Bézier curve: ``Path/quad(to:control:)``.
 public struct Quad: PathComponent {
-  private let point: Point
-  private let control: Point
+  private let element: Path.Element
   /// A curve to `point`.
-  public init(to point: Point, control: Point) {
-    self.point = point
-    self.control = control
-  }
+  public init(to point: Point, control: Point) { element = .quad(to: point, control: control) }
   /// Appends the verb to `path`.
-  public func draw(into path: inout Path) { path.quad(to: point, control: control) }
+  public func draw(into path: inout Path) { path.draw(element) }
 }
 
 /// A cubic Bézier curve: ``Path/cubic(to:control1:control2:)``.
 public struct Cubic: PathComponent {
-  private let point: Point
-  private let control1: Point
-  private let control2: Point
+  private let element: Path.Element
   /// A curve to `point`.
   public init(to point: Point, control1: Point, control2: Point) {
-    self.point = point
-    self.control1 = control1
-    self.control2 = control2
+    element = .cubic(to: point, control1: control1, control2: control2)
   }
   /// Appends the verb to `path`.
-  public func draw(into path: inout Path) { path.cubic(to: point, control1: control1, control2: control2) }
+  public func draw(into path: inout Path) { path.draw(element) }
 }
 
 /// An arc in any of the three forms of ``Path``.
@@ -100,7 +92,7 @@ public struct Arc: PathComponent {
   private enum Form: Sendable {
     case center(Point, radius: Double, from: Angle, to: Angle, clockwise: Bool)
     case tangents(Point, Point, radius: Double)
-    case endpoint(Point, radii: Size, rotation: Angle, largeArc: Bool, clockwise: Bool)
+    case endpoint(Path.Element)
   }
   private let form: Form
 
@@ -118,7 +110,7 @@ public struct Arc: PathComponent {
   public init(
     to point: Point, radii: Size, rotation: Angle = .zero, largeArc: Bool = false, clockwise: Bool = true
   ) {
-    form = .endpoint(point, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise)
+    form = .endpoint(.arc(to: point, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise))
   }
 
   /// Appends the verb to `path`.
@@ -128,8 +120,7 @@ public struct Arc: PathComponent {
       path.arc(center: center, radius: radius, from: from, to: to, clockwise: clockwise)
     case .tangents(let tangent1, let tangent2, let radius):
       path.arc(tangent1: tangent1, tangent2: tangent2, radius: radius)
-    case .endpoint(let point, let radii, let rotation, let largeArc, let clockwise):
-      path.arc(to: point, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise)
+    case .endpoint(let element): path.draw(element)
     }
   }
 }
