@@ -14,19 +14,13 @@ extension Path {
   /// arcs wrongly.
   public func splittingLongArcs() -> Path {
     guard verbs.contains(where: { if case .arc(_, _, _, true, _) = $0 { true } else { false } }) else { return self }
-    var path = Path()
-    for element in elements {
-      guard case .arc(let to, let radii, let rotation, true, let clockwise) = element,
-        let from = path.currentPoint, let arc = Side(from: from, element: element).ellipticalArc
-      else {
-        path.draw(element)
-        continue
-      }
+    return mappingSides { side, path in
+      guard case .arc(let to, let radii, let rotation, true, let clockwise) = side.element, let arc = side.ellipticalArc
+      else { return path.draw(side.element) }
       // Only radii that are too small can grow beyond what a path may hold. Such arcs draw half a turn with either
       // flag.
       guard max(arc.radii.width, arc.radii.height) <= 1e9 else {
-        path.arc(to: to, radii: radii, rotation: rotation, clockwise: clockwise)
-        continue
+        return path.arc(to: to, radii: radii, rotation: rotation, clockwise: clockwise)
       }
       let pieces = max(2, Path.pieces(ofSweep: abs(arc.sweep.degrees)))
       for piece in 1...pieces {
@@ -37,6 +31,5 @@ extension Path {
           clockwise: clockwise)
       }
     }
-    return path
   }
 }

@@ -18,20 +18,9 @@ extension Path {
   /// This path with lines in place of cubic Bézier curves that are straight: whose control points are at most 0.0005
   /// points, half of the third decimal, beside the line between the ends, in order.
   public func convertingStraightCubics() -> Path {
-    guard hasStraightCubic else { return self }
-    return mappingSides { side, path in
+    mappingSides { side, path in
       if side.isStraightCubic() { path.line(to: side.to) } else { path.draw(side.element) }
     }
-  }
-
-  private var hasStraightCubic: Bool {
-    var (start, from) = (Point.zero, Point.zero)
-    for element in elements {
-      if case .cubic = element, Side(from: from, element: element).isStraightCubic() { return true }
-      from = element.end ?? start
-      if case .move = element { start = from }
-    }
-    return false
   }
 
   /// This path with straight lines in place of curves and arcs. No line is further than `tolerance` points from its
