@@ -58,16 +58,13 @@ extension RoundedRect {
     let corner = min(usedRadii.topLeft.width, radii.height)
     let x = rect.center.x
     // Along the corner the ellipse is left once; the height of that point is found by halving.
-    var low = 0.0
-    var high = corner
-    for _ in 0..<64 {
-      let y = (low + high) / 2
+    let depth = bisect(from: 0, to: corner, steps: 64) { y in
       let distance = Self.halfWidth(at: y, corner: corner, radii: radii) / radii.width
-      if distance * distance + (y / radii.height) * (y / radii.height) < 1 { low = y } else { high = y }
-    }
-    let half = Self.halfWidth(at: low, corner: corner, radii: radii)
-    let left = Point(x - half, rect.minY + low)
-    let right = Point(x + half, rect.minY + low)
+      return distance * distance + (y / radii.height) * (y / radii.height) < 1
+    }.low
+    let half = Self.halfWidth(at: depth, corner: corner, radii: radii)
+    let left = Point(x - half, rect.minY + depth)
+    let right = Point(x + half, rect.minY + depth)
     return Path { path in
       path.move(to: left)
       if corner > 0 { path.arc(to: Point(rect.minX + corner, rect.minY), radii: Size(corner, corner)) }

@@ -1,5 +1,6 @@
 public import LookModel
 import Messages
+import PathGeometry
 import SVGTree
 
 /// Values with a colour each, which give a message its colour.
@@ -112,13 +113,7 @@ public struct Thresholds: Hashable, Sendable {
       }
       return otherwise
     }
-    var low = 0
-    var high = last
-    while low < high {
-      let middle = (low + high) / 2
-      if Self.isLess(value, steps[middle].value) { high = middle } else { low = middle + 1 }
-    }
-    return steps[low].color
+    return steps[firstIndex(below: last) { Self.isLess(value, steps[$0].value) }].color
   }
 
   private static func kind(of text: String) -> BadgeError.ValueKind? {

@@ -95,6 +95,6 @@ private struct Stub {
   /// Where the span leaves a circle about the vertex.
   func point(at radius: Double) -> Point {
     func point(_ share: Double) -> Point { segment.point(at: span.t0 + (span.t1 - span.t0) * share) }
-    return point(segment.bisect(from: 0, to: share) { (point($0) - vertex).length < radius })
+    return point(segment.parameter(from: 0, to: share) { (point($0) - vertex).length < radius })
   }
 }

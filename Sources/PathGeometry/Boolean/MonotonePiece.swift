@@ -49,13 +49,8 @@ extension CurveSegment {
   }
 
   /// The parameter of a monotone part at which `isBefore` changes from true to false.
-  func bisect(from t0: Double, to t1: Double, isBefore: (Double) -> Bool) -> Double {
-    var (low, high) = (t0, t1)
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if middle == low || middle == high { break }
-      if isBefore(middle) { low = middle } else { high = middle }
-    }
+  func parameter(from t0: Double, to t1: Double, isBefore: (Double) -> Bool) -> Double {
+    let (low, high) = bisect(from: t0, to: t1, steps: 60, isBefore: isBefore)
     return (low + high) / 2
   }
 }

@@ -89,7 +89,7 @@ struct RayWinding {
         : piece.from.y + along.y * ((point.x - piece.from.x) / along.x) > point.y
     }
     let isRising = isRow ? piece.to.y > piece.from.y : piece.to.x > piece.from.x
-    let t = segment.bisect(from: piece.t0, to: piece.t1) { t in
+    let t = segment.parameter(from: piece.t0, to: piece.t1) { t in
       let value = segment.point(at: t)
       return (isRow ? value.y < point.y : value.x < point.x) == isRising
     }

@@ -14,13 +14,9 @@ package struct MeasuredPath {
 
   /// The point at a distance from the start of the path, and the direction there as a unit vector; nil beyond an end.
   package func place(at distance: Double) -> (point: Point, direction: Point)? {
-    guard distance >= 0, distance <= length, var low = starts.indices.first else { return nil }
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= distance { low = middle } else { high = middle }
-    }
-    return sides[low].place(at: distance - starts[low])
+    guard distance >= 0, distance <= length, !starts.isEmpty else { return nil }
+    let index = firstIndex(below: starts.count) { starts[$0] > distance } - 1
+    return sides[index].place(at: distance - starts[index])
   }
 }
 

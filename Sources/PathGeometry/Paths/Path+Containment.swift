@@ -78,20 +78,13 @@ extension Side {
   ) -> Double {
     if y == upper.point.y { return upper.point.x }
     if y == lower.point.y { return lower.point.x }
-    var above = upper.t
-    var below = lower.t
     if case .line = element {
       return upper.point.x + (lower.point.x - upper.point.x) * ((y - upper.point.y) / (lower.point.y - upper.point.y))
     }
     // To find the angles of an arc takes longer than to find a point on it.
     let arc = ellipticalArc
     func place(_ t: Double) -> Point { arc?.point(atShare: t) ?? point(at: t) }
-    for _ in 0..<64 {
-      let middle = (above + below) / 2
-      if middle == above || middle == below { break }
-      if place(middle).y <= y { above = middle } else { below = middle }
-    }
-    return place(above).x
+    return place(bisect(from: upper.t, to: lower.t, steps: 64) { place($0).y <= y }.low).x
   }
 }
 

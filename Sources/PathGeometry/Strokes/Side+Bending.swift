@@ -125,13 +125,8 @@ extension Side {
         start + (end - start) * min(max(Double(step) / Double(steps), 1e-4), 1 - 1e-4)
       }
       for (low, high) in zip(samples, samples.dropFirst()) where (excess(low) > 0) != (excess(high) > 0) {
-        var (low, high) = (low, high)
         let isTight = excess(low) > 0
-        for _ in 0..<50 {
-          let middle = (low + high) / 2
-          if (excess(middle) > 0) == isTight { low = middle } else { high = middle }
-        }
-        limits.append(low)
+        limits.append(bisect(from: low, to: high, steps: 50) { (excess($0) > 0) == isTight }.low)
       }
       if end < 1 { limits.append(end) }
     }

@@ -29,12 +29,7 @@ extension Animation {
     func along(_ first: Double, _ second: Double, _ t: Double) -> Double {
       3 * (1 - t) * (1 - t) * t * first + 3 * (1 - t) * t * t * second + t * t * t
     }
-    var low = 0.0
-    var high = 1.0
-    for _ in 0..<48 {
-      let middle = (low + high) / 2
-      if along(x1, x2, middle) < share { low = middle } else { high = middle }
-    }
+    let (low, high) = bisect(from: 0, to: 1, steps: 48) { along(x1, x2, $0) < share }
     return along(y1, y2, (low + high) / 2)
   }
 }

@@ -1,3 +1,5 @@
+import PathGeometry
+
 /// The widths of joined letters of Arabic script in one font, in 1/2048 em.
 struct JoinedForms: Sendable {
   /// Letter, final, initial and medial advance, sorted by letter; 0 for a form that the letter does not have.
@@ -66,19 +68,11 @@ struct JoinedForms: Sendable {
   private func letter(_ scalar: Unicode.Scalar) -> Letter? {
     if scalar == Self.joiner { return Letter(joinsLast: true, joinsNext: true) }
     guard Self.mayHold(scalar) else { return nil }
-    var low = 0
-    var high = forms.count / 4
-    while low < high {
-      let middle = (low + high) / 2
-      let found = UInt32(forms[4 * middle])
-      if found == scalar.value {
-        let (final, initial, medial) = (forms[4 * middle + 1], forms[4 * middle + 2], forms[4 * middle + 3])
-        return Letter(
-          joinsLast: final > 0, joinsNext: initial > 0, final: Int(final), initial: Int(initial), medial: Int(medial))
-      }
-      if found < scalar.value { low = middle + 1 } else { high = middle }
-    }
-    return nil
+    let row = firstIndex(below: forms.count / 4) { UInt32(forms[4 * $0]) >= scalar.value }
+    guard row < forms.count / 4, UInt32(forms[4 * row]) == scalar.value else { return nil }
+    let (final, initial, medial) = (forms[4 * row + 1], forms[4 * row + 2], forms[4 * row + 3])
+    return Letter(
+      joinsLast: final > 0, joinsNext: initial > 0, final: Int(final), initial: Int(initial), medial: Int(medial))
   }
 
   private func ligature(with alef: Unicode.Scalar) -> (alone: Int, joined: Int)? {

@@ -1,3 +1,5 @@
+import PathGeometry
+
 /// A set of code points as sorted, inclusive ranges. Membership is logarithmic in the number of ranges.
 struct ScalarRanges: Sendable {
   private let bounds: [ClosedRange<UInt32>]
@@ -7,19 +9,8 @@ struct ScalarRanges: Sendable {
   }
 
   func contains(_ code: UInt32) -> Bool {
-    var low = 0
-    var high = bounds.count
-    while low < high {
-      let middle = (low + high) / 2
-      if code > bounds[middle].upperBound {
-        low = middle + 1
-      } else if code < bounds[middle].lowerBound {
-        high = middle
-      } else {
-        return true
-      }
-    }
-    return false
+    let index = firstIndex(below: bounds.count) { bounds[$0].upperBound >= code }
+    return index < bounds.count && bounds[index].lowerBound <= code
   }
 }
 

@@ -1,3 +1,5 @@
+import PathGeometry
+
 /// The advance widths of one font, in 1/2048 em.
 struct AdvanceTable: Sendable {
   /// The units per em of every table.
@@ -86,18 +88,7 @@ struct AdvanceTable: Sendable {
   }
 
   private static func advance(of code: UInt16, in ranges: [UInt16]) -> UInt16? {
-    var low = 0
-    var high = ranges.count / 3
-    while low < high {
-      let middle = (low + high) / 2
-      if code > ranges[3 * middle + 1] {
-        low = middle + 1
-      } else if code < ranges[3 * middle] {
-        high = middle
-      } else {
-        return ranges[3 * middle + 2]
-      }
-    }
-    return nil
+    let row = firstIndex(below: ranges.count / 3) { ranges[3 * $0 + 1] >= code }
+    return row < ranges.count / 3 && ranges[3 * row] <= code ? ranges[3 * row + 2] : nil
   }
 }

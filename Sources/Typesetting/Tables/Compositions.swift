@@ -1,3 +1,5 @@
+import PathGeometry
+
 /// Canonical composition of a letter and a mark, as far as it affects the width.
 ///
 /// A letter with a mark is not always as wide as the bare letter (the caron of ľ is beside the l), so decomposed text
@@ -9,14 +11,8 @@ enum Compositions {
     guard letter.value <= 0xFFFF, mark.value <= 0xFFFF else { return nil }
     let pairs = AdvanceTables.compositions
     let wanted = letter.value << 16 | mark.value
-    var low = 0
-    var high = pairs.count / 3
-    while low < high {
-      let middle = (low + high) / 2
-      let found = UInt32(pairs[3 * middle]) << 16 | UInt32(pairs[3 * middle + 1])
-      if found == wanted { return Unicode.Scalar(pairs[3 * middle + 2]) }
-      if found < wanted { low = middle + 1 } else { high = middle }
-    }
-    return nil
+    func pair(_ row: Int) -> UInt32 { UInt32(pairs[3 * row]) << 16 | UInt32(pairs[3 * row + 1]) }
+    let row = firstIndex(below: pairs.count / 3) { pair($0) >= wanted }
+    return row < pairs.count / 3 && pair(row) == wanted ? Unicode.Scalar(pairs[3 * row + 2]) : nil
   }
 }

@@ -1,3 +1,5 @@
+import PathGeometry
+
 /// The space that one font adds between the characters of a pair, in 1/2048 em. Most of it is negative.
 struct KerningTable: Sendable {
   /// For each ASCII character, where its row starts in ``rows``; 0 if it is the first of no pair.
@@ -44,14 +46,8 @@ struct KerningTable: Sendable {
   /// The space between two characters. Logarithmic in the number of pairs.
   func space(between first: Unicode.Scalar, _ second: Unicode.Scalar) -> Int {
     if first.isASCII, second.isASCII { return Int(rows[Int(starts[Int(first.value)]) + Int(second.value)]) }
-    var low = 0
-    var high = pairs.count / 3
-    while low < high {
-      let middle = (low + high) / 2
-      let pair = (UInt32(pairs[3 * middle]), UInt32(pairs[3 * middle + 1]))
-      if pair == (first.value, second.value) { return Int(pairs[3 * middle + 2]) }
-      if pair < (first.value, second.value) { low = middle + 1 } else { high = middle }
-    }
-    return 0
+    func pair(_ row: Int) -> (UInt32, UInt32) { (UInt32(pairs[3 * row]), UInt32(pairs[3 * row + 1])) }
+    let row = firstIndex(below: pairs.count / 3) { pair($0) >= (first.value, second.value) }
+    return row < pairs.count / 3 && pair(row) == (first.value, second.value) ? Int(pairs[3 * row + 2]) : 0
   }
 }
