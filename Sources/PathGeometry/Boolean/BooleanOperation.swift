@@ -85,7 +85,9 @@ struct BooleanOperation {
       return Path { path in
         for contour in contours { drawing.draw(contour, into: &path) }
         for whole in boundary.whole {
-          set.contours[whole.contour].run.draw(isReversed: whole.isReversed, into: &path)
+          var run = set.contours[whole.contour].run
+          run.isClosed = true
+          if whole.isReversed { run.drawReversed(into: &path) } else { run.draw(into: &path) }
         }
       }
     } catch .inexact {
@@ -97,17 +99,5 @@ struct BooleanOperation {
   func drawPolygons(_ operands: [Path], within budget: inout WorkBudget) throws(Failure) -> Path? {
     guard let (polygons, step) = try GridSnapping.snap(operands, tolerance: 0.002, within: &budget) else { return nil }
     return try drawCurves(polygons, tolerance: step / 32, within: &budget)
-  }
-}
-
-extension Subpath {
-  /// Draws the run as a closed subpath.
-  fileprivate func draw(isReversed: Bool, into path: inout Path) {
-    var run = self
-    run.isClosed = true
-    if isReversed { return run.drawReversed(into: &path) }
-    path.move(to: start)
-    for side in sides { path.draw(side.element) }
-    path.close()
   }
 }

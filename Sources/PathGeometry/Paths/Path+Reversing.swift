@@ -1,15 +1,7 @@
 extension Path {
   /// The subpaths as separate paths, each beginning with a move. A move is added to verbs that follow a close without
   /// one.
-  public var subpaths: [Path] {
-    runs.map { run in
-      Path { path in
-        path.move(to: run.start)
-        for side in run.sides { path.draw(side.element) }
-        if run.isClosed { path.close() }
-      }
-    }
-  }
+  public var subpaths: [Path] { runs.map { run in Path { run.draw(into: &$0) } } }
 
   /// This path with the direction of every subpath reversed, in the same order.
   ///
@@ -28,6 +20,12 @@ extension Path {
 }
 
 extension Subpath {
+  func draw(into path: inout Path) {
+    path.move(to: start)
+    for side in sides { path.draw(side.element) }
+    if isClosed { path.close() }
+  }
+
   func drawReversed(into path: inout Path) {
     guard isClosed else {
       path.move(to: end)

@@ -92,7 +92,7 @@ private struct MeasuredRun {
 
   func draw(_ dashes: [ClosedRange<Double>], into path: inout Path) {
     let isWhole = dashes.count == 1 && dashes[0] == 0...length
-    guard !isWhole, length > 0 else { return draw(into: &path) }
+    guard !isWhole, length > 0 else { return run.draw(into: &path) }
     guard run.isClosed, dashes.count > 1, let first = dashes.first, let last = dashes.last, first.lowerBound == 0,
       last.upperBound == length
     else {
@@ -100,12 +100,6 @@ private struct MeasuredRun {
     }
     draw(dashes.dropFirst(), into: &path)
     draw(first, from: 0, isOnward: true, into: &path)
-  }
-
-  private func draw(into path: inout Path) {
-    path.move(to: run.start)
-    for side in run.sides { path.draw(side.element) }
-    if run.isClosed { path.close() }
   }
 
   private func draw(_ dashes: ArraySlice<ClosedRange<Double>>, into path: inout Path) {
