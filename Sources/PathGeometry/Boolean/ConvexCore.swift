@@ -100,34 +100,28 @@ struct ConvexCore {
     }
     var boxes: [(low: Point, high: Point)] = []
     boxes.reserveCapacity(32)
-    var (low, high) = (Point.zero, Point.zero)
-    var isOpen = false
-    func add(_ point: Point) {
-      low = Point(min(low.x, point.x), min(low.y, point.y))
-      high = Point(max(high.x, point.x), max(high.y, point.y))
-      isOpen = true
-    }
+    var box = BoundingBox()
     for element in path.verbs {
       switch element {
       case .move(let to):
-        if isOpen { return false }
-        (low, high, isOpen) = (to, to, true)
-      case .line(let to): add(to)
+        if box.low != nil { return false }
+        box.add(to)
+      case .line(let to): box.add(to)
       case .quad(let to, let control):
-        add(control)
-        add(to)
+        box.add(control)
+        box.add(to)
       case .cubic(let to, let control1, let control2):
-        add(control1)
-        add(control2)
-        add(to)
+        box.add(control1)
+        box.add(control2)
+        box.add(to)
       case .arc: return false
       case .close:
-        guard isOpen else { return false }
-        boxes.append((low, high))
-        isOpen = false
+        guard let low = box.low else { return false }
+        boxes.append((low, box.high))
+        box = BoundingBox()
       }
     }
-    if isOpen { return false }
+    if box.low != nil { return false }
     for letter in path.letters {
       let bounds = letter.shape.bounds
       boxes.append(

@@ -41,16 +41,9 @@ struct CurveSegment {
 
   /// The derivative of the point with respect to the parameter.
   func derivative(at t: Double) -> Point {
-    let u = 1 - t
-    switch side.element {
-    case .quad(let to, let control): return (control - from) * (2 * u) + (to - control) * (2 * t)
-    case .cubic(let to, let control1, let control2):
-      return (control1 - from) * (3 * u * u) + (control2 - control1) * (6 * u * t) + (to - control2) * (3 * t * t)
-    case .move, .line, .arc, .close:
-      guard let arc else { return to - from }
-      let unit = Angle.degrees(arc.start.degrees + arc.sweep.degrees * t).unitPoint
-      return (axes.y * unit.x - axes.x * unit.y) * arc.sweep.radians
-    }
+    guard let arc else { return side.velocity(at: t) }
+    let unit = Angle.degrees(arc.start.degrees + arc.sweep.degrees * t).unitPoint
+    return (axes.y * unit.x - axes.x * unit.y) * arc.sweep.radians
   }
 
   /// The second derivatives at two parameters, if all derivatives between lie between these two; otherwise nil.
@@ -68,15 +61,7 @@ struct CurveSegment {
 
   /// The parameters, in ascending order, at which to cut the segment into parts that are monotone in x and y.
   var turns: [Double] {
-    let turns: [Double]
-    switch side.element {
-    case .quad(let to, let control):
-      turns = Path.extremes(from.x, control.x, to.x) + Path.extremes(from.y, control.y, to.y)
-    case .cubic(let to, let control1, let control2):
-      turns =
-        Path.extremes(from.x, control1.x, control2.x, to.x) + Path.extremes(from.y, control1.y, control2.y, to.y)
-    case .move, .line, .arc, .close: turns = arc.map { arc in arc.extremes.compactMap { arc.share(at: $0) } } ?? []
-    }
+    let turns = arc.map { arc in arc.extremes.compactMap { arc.share(at: $0) } } ?? side.extremes
     if turns.isEmpty { return [] }
     var kept: [Double] = []
     for turn in turns.sorted() where turn - (kept.last ?? 0) > 1e-9 && turn < 1 - 1e-9 { kept.append(turn) }

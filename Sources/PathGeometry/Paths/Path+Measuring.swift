@@ -8,46 +8,23 @@ extension Path {
     var start = Point.zero
     var current = Point.zero
     for element in verbs {
-      if case .move = element {} else { box.add(current) }
+      let side = Side(from: current, element: element)
+      current = element.end ?? start
+      if case .move = element {
+        start = current
+        continue
+      }
+      box.add(side.from)
+      box.add(current)
+      // A curve is within the hull of its points.
       switch element {
-      case .move(let to):
-        start = to
-        current = to
-      case .line(let to):
-        box.add(to)
-        current = to
-      case .quad(let to, let control):
-        box.add(to)
-        // A curve is within the hull of its points.
-        if !box.contains(control) {
-          for t in Self.extremes(current.x, control.x, to.x) + Self.extremes(current.y, control.y, to.y) {
-            let u = 1 - t
-            box.add(current * (u * u) + control * (2 * u * t) + to * (t * t))
-          }
-        }
-        current = to
-      case .cubic(let to, let control1, let control2):
-        box.add(to)
-        if !box.contains(control1) || !box.contains(control2) {
-          let extremes =
-            Self.extremes(current.x, control1.x, control2.x, to.x)
-            + Self.extremes(current.y, control1.y, control2.y, to.y)
-          for t in extremes {
-            let u = 1 - t
-            box.add(
-              current * (u * u * u) + control1 * (3 * u * u * t) + control2 * (3 * u * t * t) + to * (t * t * t))
-          }
-        }
-        current = to
-      case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
-        box.add(to)
-        if let arc = EllipticalArc(
-          from: current, to: to, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise)
-        {
-          for angle in arc.extremes where arc.passes(angle) { box.add(arc.point(at: angle)) }
-        }
-        current = to
-      case .close: current = start
+      case .quad(_, let control) where box.contains(control): break
+      case .cubic(_, let control1, let control2) where box.contains(control1) && box.contains(control2): break
+      case .quad, .cubic: for t in side.extremes { box.add(side.point(at: t)) }
+      case .arc:
+        guard let arc = side.ellipticalArc else { break }
+        for angle in arc.extremes where arc.passes(angle) { box.add(arc.point(at: angle)) }
+      case .move, .line, .close: break
       }
     }
     for letter in letters {
@@ -81,6 +58,19 @@ extension Path {
   private static func between(_ t: Double) -> [Double] { t > 0 && t < 1 ? [t] : [] }
 }
 
+extension Side {
+  /// The parameters between the ends where a coordinate of a Bézier curve has an extreme; none for other sides.
+  var extremes: [Double] {
+    switch element {
+    case .quad(let to, let control):
+      Path.extremes(from.x, control.x, to.x) + Path.extremes(from.y, control.y, to.y)
+    case .cubic(let to, let control1, let control2):
+      Path.extremes(from.x, control1.x, control2.x, to.x) + Path.extremes(from.y, control1.y, control2.y, to.y)
+    case .move, .line, .arc, .close: []
+    }
+  }
+}
+
 extension EllipticalArc {
   /// The angles of the leftmost, rightmost, highest and lowest points of the whole ellipse.
   var extremes: [Angle] {
@@ -88,9 +78,7 @@ extension EllipticalArc {
     let x = Angle.direction(of: Point(radii.width * axis.x, -radii.height * axis.y))
     return [x, x + .degrees(180)] + verticalExtremes
   }
-}
 
-extension EllipticalArc {
   /// The angles of the highest and lowest points of the whole ellipse.
   var verticalExtremes: [Angle] {
     let axis = rotation.unitPoint
@@ -99,9 +87,10 @@ extension EllipticalArc {
   }
 }
 
-private struct BoundingBox {
-  private var low: Point?
-  private var high = Point.zero
+/// The smallest rectangle around points.
+struct BoundingBox {
+  private(set) var low: Point?
+  private(set) var high = Point.zero
 
   mutating func add(_ point: Point) {
     guard let low else {
