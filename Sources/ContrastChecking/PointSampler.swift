@@ -20,11 +20,6 @@ struct PointSampler {
   let text: Int
   private(set) var stepsLeft: Int
 
-  init(text: Int, stepsLeft: Int) {
-    self.text = text
-    self.stepsLeft = stepsLeft
-  }
-
   private mutating func count(_ steps: Int) throws(ContrastError) {
     stepsLeft -= steps
     if stepsLeft < 0 { throw .tooLarge }

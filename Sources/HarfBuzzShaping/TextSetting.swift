@@ -38,12 +38,6 @@ struct TextSetting {
     return setting.glyphs
   }
 
-  private init(text: [UInt32], store: FontStore, chain: FontChain) {
-    self.text = text
-    self.store = store
-    self.chain = chain
-  }
-
   /// The scalars that are drawn: a tab or a line end becomes a space, as in SVG, and other control characters are
   /// dropped.
   private static func drawn(_ text: String) -> [UInt32] {

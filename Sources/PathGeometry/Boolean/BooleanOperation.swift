@@ -80,7 +80,7 @@ struct BooleanOperation {
       let set = ContourSet(operands, tolerance: tolerance)
       let arrangement = try Arrangement(set, within: &budget)
       let boundary = try BoundaryChains(of: arrangement, within: &budget, where: isInside)
-      let contours = try ContourStitching.contours(of: boundary.links, in: arrangement)
+      let contours = try ContourStitching(arrangement: arrangement, links: boundary.links).contours()
       let drawing = ContourDrawing(arrangement: arrangement)
       return Path { path in
         for contour in contours { drawing.draw(contour, into: &path) }

@@ -1,20 +1,11 @@
 /// Joins the links of a boundary into simple contours.
 struct ContourStitching {
-  private let arrangement: Arrangement
-  private let links: [BoundaryChains.Link]
+  let arrangement: Arrangement
+  let links: [BoundaryChains.Link]
 
   /// The contours as lists of links. If they do not close, an earlier step was misled by rounding errors.
-  static func contours(
-    of links: [BoundaryChains.Link], in arrangement: Arrangement
-  )
-    throws(BooleanOperation.Failure) -> [[BoundaryChains.Link]]
-  {
-    guard let contours = ContourStitching(arrangement: arrangement, links: links).contours() else { throw .inexact }
-    return contours
-  }
-
-  private func contours() -> [[BoundaryChains.Link]]? {
-    guard let followers = followers() else { return nil }
+  func contours() throws(BooleanOperation.Failure) -> [[BoundaryChains.Link]] {
+    guard let followers = followers() else { throw .inexact }
     var isDrawn = [Bool](repeating: false, count: links.count)
     var contours: [[BoundaryChains.Link]] = []
     for first in links.indices where !isDrawn[first] {
@@ -33,7 +24,7 @@ struct ContourStitching {
         }
         link = followers[link]
       }
-      guard trail.isEmpty else { return nil }
+      guard trail.isEmpty else { throw .inexact }
     }
     return contours
   }

@@ -25,15 +25,12 @@ struct PieceMeeting {
     of p: MonotonePiece, _ q: MonotonePiece, joins: (ends: Bool, starts: Bool), in set: borrowing ContourSet,
     within budget: inout WorkBudget
   ) throws(BooleanOperation.Failure) -> [Contact] {
-    var meeting = PieceMeeting(set.segments[p.segment], set.segments[q.segment], set.tolerance)
+    var meeting = PieceMeeting(
+      first: set.segments[p.segment], second: set.segments[q.segment], tolerance: set.tolerance)
     let contacts = meeting.contacts(p, q, joins)
     try budget.spend(meeting.effort)
     guard let contacts else { throw .inexact }
     return contacts
-  }
-
-  private init(_ first: CurveSegment, _ second: CurveSegment, _ tolerance: Double) {
-    (self.first, self.second, self.tolerance) = (first, second, tolerance)
   }
 
   private mutating func contacts(

@@ -324,11 +324,6 @@ private struct VerbWriter {
     var endsInFraction = false
   }
 
-  init(decimals: FixedPoint, isSpaced: Bool) {
-    self.decimals = decimals
-    self.isSpaced = isSpaced
-  }
-
   /// Whether a letter can be left out: a repeated one is optional, but a second pair after a move would be a line.
   @inline(__always) private func isImplied(_ next: UInt8) -> Bool {
     !isSpaced && next == state.letter && next & 0xDF != UInt8(ascii: "M") && next & 0xDF != 0x5A

@@ -74,18 +74,12 @@ struct OutlineFragment {
   /// The radii of the arc, or nil for a straight line.
   let radii: Size?
   var isClockwise = true
+}
 
+extension OutlineFragment {
   init(_ piece: OutlinePiece, from: Double, to: Double) {
-    start = piece.point(at: from)
-    end = piece.point(at: to)
-    if case .corner(_, let radii, _, _) = piece { self.radii = radii } else { radii = nil }
-  }
-
-  private init(start: Point, end: Point, radii: Size?, isClockwise: Bool) {
-    self.start = start
-    self.end = end
-    self.radii = radii
-    self.isClockwise = isClockwise
+    let radii: Size? = if case .corner(_, let radii, _, _) = piece { radii } else { nil }
+    self.init(start: piece.point(at: from), end: piece.point(at: to), radii: radii)
   }
 
   var reversed: OutlineFragment {

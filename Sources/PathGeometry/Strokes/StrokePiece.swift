@@ -14,10 +14,6 @@ struct StrokePiece {
   private(set) var startsAtCusp = false
   private(set) var endsAtCusp = false
 
-  private init(side: Side, circle: EllipticalArc?, first: Double, last: Double) {
-    (self.side, self.circle, self.first, self.last) = (side, circle, first, last)
-  }
-
   /// The pieces of a side; empty if the side has no length.
   static func pieces(of side: Side, halfWidth: Double) -> [StrokePiece] {
     guard !side.isPoint else { return [] }
