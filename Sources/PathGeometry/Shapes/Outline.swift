@@ -66,9 +66,7 @@ public enum Outline: Hashable, Sendable {
     case .rect(let rect): return rect
     case .rounded(let figure): return figure.rect
     case .capsule(let capsule): return capsule.rect
-    case .slice(let slice): return slice.path.bounds
-    case .crescent(let crescent): return crescent.path.bounds
-    case .path(let path): return path.bounds
+    case .slice, .crescent, .path: return path.bounds
     }
   }
 

@@ -20,7 +20,8 @@ extension RoundedRect {
     return Path(joining: outer + inner.reversed().map { $0.reversed })
   }
 
-  private func offset(by shift: Point) -> RoundedRect {
+  /// This figure moved by a vector.
+  package func offset(by shift: Point) -> RoundedRect {
     RoundedRect(rect.offset(x: shift.x, y: shift.y), radii: radii)
   }
 }

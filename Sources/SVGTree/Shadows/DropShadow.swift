@@ -64,7 +64,7 @@ public struct DropShadow: Hashable, Sendable {
   func blurredArea(of figure: RoundedRect, cuttingOut isCutOut: Bool) -> Group? {
     let deviation = blur / 2
     guard deviation > 0, deviation <= 1000 else { return nil }
-    let moved = RoundedRect(figure.rect.offset(x: offset.x, y: offset.y), radii: figure.radii)
+    let moved = figure.offset(by: offset)
     let area = Group { moved.fill(.color(color)) }.blurred(deviation: deviation)
     if !isCutOut { return area }
     let extent = moved.rect.union(figure.rect).inset(by: -(3 * deviation + 1).rounded(.up))
@@ -74,7 +74,7 @@ public struct DropShadow: Hashable, Sendable {
   private func drawing(
     _ area: RoundedRect, alpha: Double, of figure: RoundedRect, cuttingOut hole: RoundedRect?
   ) -> Drawing? {
-    let moved = RoundedRect(area.rect.offset(x: offset.x, y: offset.y), radii: area.radii)
+    let moved = area.offset(by: offset)
     // An area that is wholly below the figure is covered by it.
     guard alpha > 0, !moved.subtracting(figure).isEmpty else { return nil }
     return (hole.map { moved.subtracting($0) } ?? moved.path).fill(.color(color.opacity(alpha)))

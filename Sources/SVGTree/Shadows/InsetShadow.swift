@@ -39,7 +39,7 @@ public struct InsetShadow: Hashable, Sendable {
   public func drawings(in figure: RoundedRect, castBy rim: RoundedRect? = nil) -> [Drawing] {
     let rim = rim ?? figure
     guard blur > 0, rim.rect.width > 0, rim.rect.height > 0 else {
-      return [figure.subtracting(rim.moved(by: offset)).fill(.color(color))].filter { !$0.path.isEmpty }
+      return [figure.subtracting(rim.offset(by: Point(0, offset))).fill(.color(color))].filter { !$0.path.isEmpty }
     }
     let blurred = BlurredFigure(rim, deviation: max(blur / 2, BlurredFigure.leastDeviation))
     let contours = ShadowContours(of: blurred)
@@ -50,12 +50,8 @@ public struct InsetShadow: Hashable, Sendable {
       opacity: color.alpha, from: darkness(at: lightest), to: figure.outlineSamples.map(darkness(at:)).max() ?? 1)
     return bands.bands.compactMap { band in
       let lit = band.edge.flatMap { contours.contour(share: 1 - $0) }
-      let path = lit.map { figure.subtracting($0.moved(by: offset)) } ?? figure.path
+      let path = lit.map { figure.subtracting($0.offset(by: Point(0, offset))) } ?? figure.path
       return path.isEmpty ? nil : path.fill(.color(color.opacity(band.opacity)))
     }
   }
-}
-
-extension RoundedRect {
-  fileprivate func moved(by distance: Double) -> RoundedRect { RoundedRect(rect.offset(y: distance), radii: radii) }
 }
