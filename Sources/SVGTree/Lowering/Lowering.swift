@@ -8,12 +8,9 @@ extension SVGDocument {
     let outlining = TextOutlining(shaper: shaper)
     let children = children.withShadows(for: profile)
     switch profile.kind {
-    case .web:
+    case .web, .embed:
       var lowering = WebLowering(profile: profile, outlining: outlining)
-      document.children = try lowering.lower(children)
-    case .embed:
-      var lowering = WebLowering(profile: profile, outlining: outlining)
-      document.children = try lowering.lower(children.castingTextShadows).pairingPaints
+      document.children = try lowering.lower(picture: children)
     case .design:
       var lowering = DesignLowering(profile: profile, outlining: outlining)
       document.children = try lowering.lower(children)

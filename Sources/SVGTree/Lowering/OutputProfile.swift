@@ -68,7 +68,7 @@ public struct OutputProfile: Hashable, Sendable {
   }
 
   /// For web pages: live text, masks and links in addition to paths and gradients. Path data are as short as possible.
-  public static let web = OutputProfile(kind: .web, outlinesText: false)
+  public static let web = OutputProfile(.web)
 
   /// For SVG inlined in HTML: as ``web``, but nothing depends on the page around it, and nothing is said twice.
   ///
@@ -84,7 +84,7 @@ public struct OutputProfile: Hashable, Sendable {
   ///   language reads it.
   ///
   /// Animations need ``Animations/smil``; otherwise the picture stands still.
-  public static let embed = OutputProfile(kind: .embed, outlinesText: false)
+  public static let embed = OutputProfile(.embed)
 
   /// For design tools, asset catalogs and importers: only filled and stroked paths, and linear and radial gradients,
   /// measured in points. Layers have readable ids.
@@ -93,20 +93,12 @@ public struct OutputProfile: Hashable, Sendable {
   /// are knocked out become holes in the paths below them, and clips cut the paths. Blurred groups, animations, crisp
   /// edges and dark colours are left out. A picture with a luminance mask, a link, an image, a radial gradient that a
   /// transform makes elliptical, or a group opacity over several nodes cannot be written: ``LoweringError``.
-  public static let design = OutputProfile(kind: .design, outlinesText: true)
+  public static let design = OutputProfile(.design)
 
   /// The profile of a kind.
   public init(_ kind: Kind) {
-    switch kind {
-    case .web: self = .web
-    case .embed: self = .embed
-    case .design: self = .design
-    }
-  }
-
-  private init(kind: Kind, outlinesText: Bool) {
     self.kind = kind
-    self.outlinesText = outlinesText
+    outlinesText = kind == .design
     shadows = kind == .design ? .bands : .filter
     animations = kind == .embed ? .none : .css
   }

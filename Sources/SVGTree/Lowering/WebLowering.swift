@@ -14,7 +14,13 @@ struct WebLowering {
     self.outlining = outlining
   }
 
-  /// The visible nodes, lowered.
+  /// The visible nodes, lowered. The embed profile has two more steps.
+  mutating func lower(picture nodes: [Node]) throws(LoweringError) -> [Node] {
+    if profile.kind != .embed { return try lower(nodes) }
+    return try lower(nodes.castingTextShadows).pairingPaints
+  }
+
+  /// The visible nodes, lowered, of a picture or of a part of it.
   mutating func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
     if nodes.allSatisfy({ isLowered($0) }) { return nodes }
     var lowered: [Node] = []

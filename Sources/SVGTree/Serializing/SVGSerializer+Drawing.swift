@@ -66,10 +66,9 @@ extension SVGSerializer {
 
   package mutating func draw(_ nodes: [Node]) {
     let nodes = nodes.withShadows(for: profile)
-    let isEmbedded = profile.kind == .embed
-    let given = isEmbedded ? nodes.castingTextShadows : nodes
-    guard var lowered = lowered({ lowering throws(LoweringError) in try lowering.lower(given) }) else { return }
-    if isEmbedded { lowered = lowered.pairingPaints }
+    guard let lowered = lowered({ lowering throws(LoweringError) in try lowering.lower(picture: nodes) }) else {
+      return
+    }
     if measuringGroups > 0 { add(lowered.bounds) }
     for node in lowered { write(node) }
   }
