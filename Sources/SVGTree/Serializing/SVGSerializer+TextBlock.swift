@@ -147,7 +147,7 @@ extension SVGSerializer {
 
 extension TextBlock.Line {
   /// Whether it is drawn exactly where it is measured.
-  @inline(__always) fileprivate var isPrecise: Bool { run.isFitted && anchor == .middle }
+  @inline(__always) fileprivate var isPrecise: Bool { run.isPrecise(at: anchor) }
 }
 
 extension TextBlock {

@@ -14,6 +14,15 @@ struct TextStyle: Hashable {
   /// Nothing that is shared.
   static let none = TextStyle()
 
+  /// This style inside a group with the style `outer`.
+  func inside(_ outer: TextStyle) -> TextStyle {
+    TextStyle(
+      families: families ?? outer.families, size: size ?? outer.size, weight: weight ?? outer.weight,
+      anchor: anchor ?? outer.anchor, color: color ?? outer.color, isPrecise: isPrecise ?? outer.isPrecise)
+  }
+}
+
+extension TextStyle {
   /// The common style of the texts in `nodes`. Nil if there are fewer than two texts, or if they have several fonts.
   init?(sharedBy nodes: [Node]) {
     var common = Common()
@@ -23,8 +32,6 @@ struct TextStyle: Hashable {
     if !areTextsAlone { style.color = nil }
     self = style
   }
-
-  private init() {}
 
   /// Compares texts one by one.
   private struct Common {
@@ -62,25 +69,6 @@ struct TextStyle: Hashable {
       if style?.color != text.color { style?.color = nil }
       if style?.isPrecise != text.run.isPrecise(at: text.anchor) { style?.isPrecise = nil }
     }
-  }
-
-  /// This style inside a group with the style `outer`.
-  func inside(_ outer: TextStyle) -> TextStyle {
-    TextStyle(
-      families: families ?? outer.families, size: size ?? outer.size, weight: weight ?? outer.weight,
-      anchor: anchor ?? outer.anchor, color: color ?? outer.color, isPrecise: isPrecise ?? outer.isPrecise)
-  }
-
-  private init(
-    families: FontFamilies?, size: Double?, weight: Font.Weight?, anchor: TextRun.Anchor?, color: Color?,
-    isPrecise: Bool?
-  ) {
-    self.families = families
-    self.size = size
-    self.weight = weight
-    self.anchor = anchor
-    self.color = color
-    self.isPrecise = isPrecise
   }
 
   /// The style of one text.
