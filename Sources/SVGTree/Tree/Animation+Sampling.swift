@@ -20,8 +20,9 @@ extension Animation {
       }
       sampled.append(end)
     }
-    return Animation(
-      sampled: sampled, duration: duration, repetition: repetition, delay: delay, center: center)
+    var straight = self
+    (straight.frames, straight.easing) = (sampled, .linear)
+    return straight
   }
 
   /// The progress of a curve after a share of its time. Time increases along the curve, so bisection finds it.

@@ -60,7 +60,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// The frames, in ascending order of their times, from 0 to 1.
-  public let frames: [Frame]
+  public internal(set) var frames: [Frame]
   /// The duration of one run, in seconds.
   public let duration: Double
   /// How often the animation runs.
@@ -68,7 +68,7 @@ public struct Animation: Hashable, Sendable {
   /// The delay before the first run, in seconds.
   public let delay: Double
   /// The rate of change between frames.
-  public let easing: Easing
+  public internal(set) var easing: Easing
   /// The fixed point of scaling, in the group's own coordinates.
   public let center: Point
   /// Whether the group is there for its movement alone, and covered by others while it stands still. The design profile
@@ -104,17 +104,6 @@ public struct Animation: Hashable, Sendable {
     self.easing = easing
     self.center = center
     self.isHiddenAtRest = isHiddenAtRest
-  }
-
-  /// An animation with frames sampled from a checked one, with straight lines between them.
-  init(sampled: [Frame], duration: Double, repetition: Repetition, delay: Double, center: Point) {
-    frames = sampled
-    self.duration = duration
-    self.repetition = repetition
-    self.delay = delay
-    easing = .linear
-    self.center = center
-    isHiddenAtRest = false
   }
 
   /// The smallest rectangle around a rectangle in its own place and everywhere between the frames.
