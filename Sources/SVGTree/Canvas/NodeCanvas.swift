@@ -3,15 +3,10 @@ package import Typesetting
 
 /// Records what is drawn as a tree.
 package struct NodeCanvas: Canvas {
-  private enum Open {
-    case group(Group)
-    case link(Link)
-  }
-
   /// The nodes of the picture, or of the group or link that is open.
   package private(set) var nodes: [Node] = []
-  /// What is open, each with the nodes before it.
-  private var open: [(element: Open, before: [Node])] = []
+  /// The groups and links that are open, each with the nodes before it.
+  private var open: [(element: Node, before: [Node])] = []
 
   /// Whether everything that was begun is ended.
   package var isEnded: Bool { open.isEmpty }
@@ -64,7 +59,7 @@ package struct NodeCanvas: Canvas {
   /// Begins a link.
   package mutating func begin(_ link: Link) { begin(.link(link)) }
 
-  private mutating func begin(_ element: Open) {
+  private mutating func begin(_ element: Node) {
     open.append((element, nodes))
     nodes = []
   }
@@ -76,14 +71,6 @@ package struct NodeCanvas: Canvas {
     guard let (element, before) = open.popLast() else { preconditionFailure("what is ended was begun") }
     let children = nodes
     nodes = before
-    if children.isEmpty { return }
-    switch element {
-    case .group(var group):
-      group.children += children
-      nodes.append(.group(group))
-    case .link(var link):
-      link.children += children
-      nodes.append(.link(link))
-    }
+    if !children.isEmpty { nodes.append(element.mapChildren { $0.isEmpty ? children : $0 + children }) }
   }
 }
