@@ -36,9 +36,8 @@ struct PNGHeader {
   /// The offset after the last byte of the end chunk.
   let end: Int
 
-  /// Nil for a file with incomplete chunks, or without a header, pixels or end chunk.
+  /// Nil for a file with the signature, but with incomplete chunks, or without a header, pixels or end chunk.
   init?(_ bytes: [UInt8]) {
-    guard bytes.starts(with: PNGChunks.signature) else { return nil }
     var chunks = PNGChunks(of: bytes)
     guard let header = chunks.next(), header.name == "IHDR", header.data.count == 13,
       let width = bytes.bigEndian(4, at: header.data.startIndex), (1...Int(Int32.max)).contains(width),
@@ -65,9 +64,9 @@ struct JPEGHeader {
   /// From 1 to 65535.
   let height: Int
 
-  /// Nil for a file with incomplete segments, without a frame header before its pixels, or without an end.
+  /// Nil for a file with the signature, but with incomplete segments, without a frame header before its pixels, or without an end.
   init?(_ bytes: [UInt8]) {
-    guard bytes.starts(with: Self.signature), bytes.count > 4, bytes.suffix(2) == [0xFF, 0xD9] else { return nil }
+    guard bytes.count > 4, bytes.suffix(2) == [0xFF, 0xD9] else { return nil }
     var index = 2
     while index + 4 <= bytes.count, bytes[index] == 0xFF {
       let marker = bytes[index + 1]
