@@ -14,6 +14,11 @@ public struct ColorError: Error, Hashable, Sendable {
   }
 }
 
+extension ColorError: CustomStringConvertible {
+  /// The error in one line, without a full stop.
+  public var description: String { Message.unknownColor(text, suggestion: suggestion) }
+}
+
 extension Color {
   /// Reads a colour of CSS: a name, `transparent`, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, or one of the functions
   /// `rgb()`, `rgba()`, `hsl()`, `hsla()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`, `color()` and `color-mix()`.

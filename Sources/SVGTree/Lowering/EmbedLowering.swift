@@ -154,8 +154,8 @@ extension Paint {
       guard one.shape == other.shape else { return nil }
       (one.stops, other.stops) = one.stops.aligned(with: other.stops)
       return (.gradient(one), .gradient(other))
-    case (.gradient, _): return (light, light.mapColors { _ in dark.color })
-    case (_, .gradient): return (dark.mapColors { _ in light.color }, dark)
+    case (.gradient, _): return (light, light.mapColors { _ in dark.solidColor })
+    case (_, .gradient): return (dark.mapColors { _ in light.solidColor }, dark)
     default: return (light, dark)
     }
   }
@@ -164,7 +164,7 @@ extension Paint {
   fileprivate var invisible: Paint { mapColors { $0.opacity(0) } }
 
   /// The colour of a paint that is not a gradient.
-  private var color: Color { if case .color(let color) = self { color } else { Color.black.opacity(0) } }
+  var solidColor: Color { if case .color(let color) = self { color } else { Color.black.opacity(0) } }
 }
 
 extension [GradientStop] {

@@ -62,13 +62,6 @@ extension SVGSerializer {
   }
 }
 
-extension Paint {
-  /// The colour of a paint that is not a gradient.
-  fileprivate var solidColor: Color {
-    if case .color(let color) = self { color } else { Color.black.opacity(0) }
-  }
-}
-
 extension [GradientStop] {
   /// The mean colour along a gradient.
   fileprivate var mean: Color {
