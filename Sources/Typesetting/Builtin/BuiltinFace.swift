@@ -80,17 +80,6 @@ extension BuiltinFace {
 }
 
 extension AdvanceTable {
-  fileprivate static let verdana = AdvanceTable(text: AdvanceTables.verdana)
-  fileprivate static let verdanaBold = AdvanceTable(text: AdvanceTables.verdanaBold)
-  fileprivate static let helveticaNeueBold = AdvanceTable(text: AdvanceTables.helveticaNeueBold)
-  fileprivate static let dejaVuSans = AdvanceTable(text: AdvanceTables.dejaVuSans)
-  fileprivate static let dejaVuSansBold = AdvanceTable(text: AdvanceTables.dejaVuSansBold)
-  fileprivate static let liberationSans = AdvanceTable(text: AdvanceTables.liberationSans)
-  fileprivate static let liberationSansBold = AdvanceTable(text: AdvanceTables.liberationSansBold)
-  fileprivate static let liberationSerif = AdvanceTable(text: AdvanceTables.liberationSerif)
-  fileprivate static let liberationSerifBold = AdvanceTable(text: AdvanceTables.liberationSerifBold)
-  fileprivate static let liberationMono = AdvanceTable(text: AdvanceTables.liberationMono)
-  fileprivate static let notoSans = AdvanceTable(text: AdvanceTables.notoSans)
   /// Words in bold letters of these scripts are 8 % wider in the mean.
   fileprivate static let notoSansBold = notoSans.stretched(by: Stretch(numerator: 27, denominator: 25))
 }

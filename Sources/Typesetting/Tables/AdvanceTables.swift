@@ -9,10 +9,10 @@
 //
 // swift-format-ignore-file
 
-/// Advance widths in 1/2048 em, in the text of ``AdvanceTable/init(text:)``.
-enum AdvanceTables {
+/// Advance widths in 1/2048 em.
+extension AdvanceTable {
   /// Verdana, from the figures at 10 and 11 px.
-  static let verdana: StaticString = #"""
+  static let verdana = AdvanceTable(text: #"""
     +00P:0;>=4GDB6N\D`7^*002<rB6GD:I<r:I<r*00:B6*002<r*003GD?ULPCPCTCnErAw@IF4EK;v<sCc?lGvEDFLA;FLChCPAVDkCPL9CSATCS
     *003<rGD*002B6A6Ad>kAd@t:0AdB07j9i@l7jK`B0AC*002Ad<:>k;?B0@lGD*002@l>tB4<rB4GD+00Q:0;>*004B6<r*002B6LP?UBHGD+001LPB6
     ?NGD*002?NB6BBB6:IB6?N?UBH*003LP?U*006CPL0Cn*004Aw*004;vF4ED*005FLGDFL*004DkATA@A^*006A6K<>k*004@t*0047jAMB0*005ACGD
@@ -63,10 +63,10 @@ enum AdvanceTables {
     *002FNFRFXFZLPGNFPGrGNGbG@G^JBE<DXEFFRFVCgF5EmFVE[D8D:CMCtGTG=*002FPD8CWCiC[FJFLDDFTFHLPHlLP*002E`*002E[*003LPFFLP8@
     7p;j*002;;*002C0*002LPDk*002?RIpBv*002E\*002;7*00292*0027m*002>S*002;`*0026_*0029T*00NFNIO*003LPEDJDEDJ8JJ*002JMGdHl
     GX*002JDJ6JQJS=<I8*002Gi*002H`*002CiHnLPHnE\JqEsH\EsICKTICG^HlJJK[J8+00a*002MK*002KbR:*00:\g
-    """#
+    """#)
 
   /// Verdana Bold, from the figures at 10 px.
-  static let verdanaBold: StaticString = #"""
+  static let verdanaBold = AdvanceTable(text: #"""
     +00P9d;O@bH`D@T=HU9P*002?PD@H`:C=_:CC[*00:D@*002;O*003H`AXKNF5EaD[G\COBSG5Gj?V?iEsB9JvH7H=DmH=FBD>CMG7EeP6EeDuCa?PC[
     ?PH`*002D@C0Cp@dCpBp<0CpDB9d;QC69dN7DBCW*002Cp>:@n<vDBBSKmC2BU@wD@?PD@H`+00Q9d;O*004D@?P*002D@KNA1H=H`+001KND@@bH`
     *002A1D@DUD@:CD@*002A1H=*003Q]AX*006F5O9D[*004CO*004?VG\H7*005H=H`H=*004G7DuDqDD*006C0Lu@d*004Bp*0049dCGDB*005CWH`CW
@@ -117,10 +117,10 @@ enum AdvanceTables {
     @NCaFJ*002FNFRFXFZLPGNFPGrGNGbG?G^JBE<DYEFFRFVCgF5EmFVEZD8D:CMCtGTG=*002FPD8CWCiC[FJFLDDFTFHLPHlLP*002Ea*002EZ*003LP
     FFLP8X7o;j*002;;*002C0*002LPDk*002?RIpBv*002E\*002;7*00291*0027m*002>R*002;`*0026_*0029T*00NFNIO*003LPEDJDEDJ8JJ
     *002JMGdHlGX*002JDJ6JQJS=<I8*002Gh*002H`*002CiHnLPHnE\JqEsH\EsICKTICG^HlJJK[J8+00a*002Ks*002K8SP*00:QW
-    """#
+    """#)
 
   /// Helvetica Neue Bold, from the figures that their source calls Helvetica Bold, at 11 px.
-  static let helveticaNeueBold: StaticString = #"""
+  static let helveticaNeueBold = AdvanceTable(text: #"""
     +00P*0027r=<*002?kLPCR7r*0028O;ZA57r;Z7r:X*00:?k*0027r*003A5?kFfCRD1*002E5BO@nE[E58K?kDV@nIjE5F:BwF:DVBQAKE5ArJm
     *002BwBO9Q:X9QA5>@7K@GAK@GAK@G9QAK@n7I7r@G7IIh@n*003AK;5?D:1@n>iG:?D*002>g9Q6H9QA5+00Q*0027r*004?k6H?k7KFf9h<]A5
     +001Ff7K;KA5*002;:7K@nA^7r7K;::P<]IJ*002IE?k*006CRKqE5*004BO*0048K*002E5*005F:A5F:*004E5*002BwAK*006@GIj*005@G*0047I
@@ -172,10 +172,10 @@ enum AdvanceTables {
     >5?b?D@NCaFJ*002FNFRFXFYLPGOFPGrGOGaG@G^JBE=DXEFFRFVCfF4EmFVE[D8D:CLCsGTG<*002FPD8CXChC[FJFLDDFTFILPHkLP*002E`*002E[
     *003LPFGLP8X7p;k*002;:*002C0*002>@Dk*002?QIpBw*002E\*002;7*00292*0027l*002>S*002;`*0026^*0029S*00NFNIN*003LPEDJDEDJ8
     JI*002JMGcHkGX*002JDJ7JQJS=<I8*002Gi*002H`*002ChHmLPHmE\JpEsH\EsICKSICG^HkJIK[J8+00a*002Ks*002K7SQ*00:QW
-    """#
+    """#)
 
   /// DejaVu Sans 2.37.
-  static let dejaVuSans: StaticString = #"""
+  static let dejaVuSans = AdvanceTable(text: #"""
     +00P93;M=6GlB7K2F=7k*002;7>@Gl93:C939Z*00:B7*0029Z*003Gl?7LPCQCUCnEqAv@JF3EL*0028LB_?mHWEDFLA;FLCgB4AKDkCQL9CSAKCS;7
     9Z;7Gl*002>@AOB4?^B4AT:1B4B2*0027q@R7qKcB2AM*002B4;b>k;;B2@lGC*002@l>sB79ZB7Gl+00Q93;M*004B79Z*002>@LP=MAMGl+001LP
     *002>@Gl*002;M>@*002B793>@;M=MAM*003KY?7*006CQKcCn*004Av*0048LF3ED*005FLGlFL*004DkAKA?Ar*006AOKs?^*004AT*0047qAMB2
@@ -228,10 +228,10 @@ enum AdvanceTables {
     +003IT+001*003Gl*0029<*002?F+002*00EGl*00:IT*00EGl+003*00HGl+001*00>Gl+00a*004GlPr*00;Xh+0:`*00>Gl*004Gh*004Jo*004Eo
     Jo+004*002Hd*003HlOl+00^*002Hd+:BKC[*002Ar*002KTCUHS+00<*002R=R1Qe[T+0056J+0019MB6HIF1IgEtGwHGFuHqGl*004D;*003C1@P;d
     ?VBZ:8;W+001BP9L?D?3@<+001CG+001;JBQ+001B>Ag+001@oD=@4D;Bb7f@P?3AgAp+0@]M<
-    """#
+    """#)
 
   /// DejaVu Sans Bold 2.37.
-  static let dejaVuSansBold: StaticString = #"""
+  static let dejaVuSansBold = AdvanceTable(text: #"""
     +00P9q<v>kGlCiLTHj8c*002=0>oGl:j;j:j:L*00:Ci*002;K*003Gl@TLPF1EaDoG\*002COGIGj*002:ZF3B9LFGjH=DmH=EqDSCMG7F1OKEsD[D]
     =0:L=0Gl*002>@C>DJ@nDJCE<KDJDB*0029fBr9fM^DBCW*002DJ>2@s=[DBBWJDBIBW@XDB:LDBGl+00Q9q<v*002CiB7Ci:L*002>@LP@3BKGl
     +001LP*002>@Gl*002<Q>@DsB7:j>@<Q@3BK*003MP@T*006F1NnDo*004CO*004:ZGlGj*005H=GlH=*004G7D[DwDQ*006C>Mj@n*004CE*0049fCW
@@ -284,10 +284,10 @@ enum AdvanceTables {
     *00:H6*00EGl+003*00HGl+001*00>Gl+00a*004GlPr*00;Xh+0:`*00BGl*004Jo*004EoJo+004*002Hd*003HlOl+00^*002Hd+:BKG3*002E6Od
     OfFwM0+00<WRWJW>WJ`d+0058K+001>gBqJcFNJ<FIHLHdGJIGGl*004EY*003DcAI<c@dCW<N=i+001CG<K@O@8A?+001DZ+001<pCH+001C>Bc
     +001BYDtA9EYCO9gAI@8BcD?+0@]O`
-    """#
+    """#)
 
   /// Liberation Sans 2.1.5, which has the widths of Helvetica and Arial.
-  static let liberationSans: StaticString = #"""
+  static let liberationSans = AdvanceTable(text: #"""
     +00P*0027q:7*002?kIEBv5O*0029R;5@\7q9R*0027q*00:?k*0027q*003@\?kLo*002Bv*002DWBvAKF9DW7q>@Bv?kGbDWF9BvF9DWBvAKDWBvJm
     *002BvAK*0037q=I?k9R*002?k>@*002?k7q*002?k*0026G>@6GGb*004?k9R>@7q?k>@DW*003>@9T7L9T@\+00Q7q9R*004?k7L?k9RDu:V?k@\
     +001Du?c;K?\*0039R@L?D*0039R:L?k*003GdAK*006BvLPDW*004Bv*0047q*002DW*005F9@\F9*004DW*002BvAK*006?kIE>@*004?k*0047q
@@ -324,10 +324,10 @@ enum AdvanceTables {
     +003D;+003D;+003D;+003*003D;De+00<*002A=+008*002:6LP+005L;+007L;+001L;+007L;+005>4A=@q+002*00;A=+00<:6+01;M3MsJ5
     +002*009EH+00H?8+002B`+001@p>U+002LP>@EHLP+002>@+:Si*002>@+00J7L+001>R@XAn?gB2>s?5CE?>C_?w*004Dg*003AnA1<2?gB27L9>
     +001BY7L?>>s?5+001CW+001;5B_+001AdAI+001?T@h?>DgC_7LA1>sAIAn
-    """#
+    """#)
 
   /// Liberation Sans Bold 2.1.5, which has the widths of Helvetica Bold and Arial Bold.
-  static let liberationSansBold: StaticString = #"""
+  static let liberationSansBold = AdvanceTable(text: #"""
     +00P7q9R=S*002?kIEDW6g*0029R;5@\7q9R*0027q*00:?k*0029R*003@\AKKe*004DWBvAKF9DW7q?kDWAKGbDWF9BvF9DWBvAKDWBvJm*002BvAK
     9R7q9R@\?k9R?kAK?kAK?k9R*002AK*0027q?k7qIE*004AK;5?k9RAK?kF9*002?k>@;57u;5@\+00Q7q9R*004?k7u?k9RDu:V?k@\+001Du?c;K?\
     *0039R@L?k*0039R:L?k*003GdAK*006DWLPDW*004Bv*0047q*002DW*005F9@\F9*004DW*002BvAK*006?kIE*005?k*0047q*007AK?\*005AK?k
@@ -364,10 +364,10 @@ enum AdvanceTables {
     +00<*002A=+008*002:6LP+005L;+007L;+001L;+007L;+005>4A=@q+002*00;A=+00<:6+01;M3MsJ5+002*009EH+00H?8+002B`+001@p>U
     +002LP>@EHLP+002>@+:Si*002AK+00J8Z+001A=AZCM@XC@?e@CDS@LDNA=*004Fq*003CMB?=]@XC@8Z:L+001CY8Z@L?e@C+001D_+001<CCn
     +001C>BW+001AGB[@LFqDN8ZB??eBWC0
-    """#
+    """#)
 
   /// Liberation Serif 2.1.5, which has the widths of Times New Roman.
-  static let liberationSerif: StaticString = #"""
+  static let liberationSerif = AdvanceTable(text: #"""
     +00P789R;\*002>@GbF959*0029R>@@3789R787q*00:>@*0027q*003@3<]J>DW*002BvDWAK?k*002DW9R;5DWAKIE*002DW?kDWBv?kAK*002DWJm
     *002DWAK9R7q9R=I>@9R<]>@<]>@<]9R*002>@*0027q>@7qF9*004>@9R;57q*002>@DW*002>@<]=_5b=_?L+00Q789R*004>@5b>@9RE\7m>@@3
     +001E\>@;K?\*0028V9R@L<p*0029R8V8k>@*003EH<]*006DWIEBv*004AK*0049R*007DW@3*006DW?k>@*006<]Bv*005<]*0047q*007>@?\
@@ -404,10 +404,10 @@ enum AdvanceTables {
     +003*003D;De+00<*002A=+008*002:6LP+005L;+007L;+001L;+007L;+005>4A=@q+002*00;A=+00<:6+01;M3MsJ5+003EH+001EH+00M?8
     +002B`+001@p>U+002LP>@EHLP+002>@+:Si*002?k+00J7Q+001>Y@7A5=a@J=q=FAf=vAI?w*004D:*003A5=c9L=a@J7D7s+001A=7Q=v=q=F
     +001@n+0019B@=+001>e>q+001>q?@=vD:AI7D=c=q>qA5
-    """#
+    """#)
 
   /// Liberation Serif Bold 2.1.5, which has the widths of Times New Roman Bold.
-  static let liberationSerifBold: StaticString = #"""
+  static let liberationSerifBold = AdvanceTable(text: #"""
     +00P789R?i*002>@LPGb7q*0029R>@@?789R787q*00:>@*0029R*003@?>@JQDWBv*002DWBvAK*002F9;5>@F9BvJmDWF9AKF9DW?kBv*002DWLP
     *002DWBv9R7q9R@V>@9R>@?k<]?k<]9R>@?k7q9R?k7qGb?k>@*002?k<];59R?k>@DW*002>@<];?6C;?>i+00Q789R*004>@6C>@9REB8V>@@?
     +001EB>@;K?\*0028V9R@L?J9S9R8V9L>@*003EH>@*006DWLPDW*004Bv*004;5*002DW*005F9@?F9*005DWAK?k*006>@DW*005<]*0047q>@?k
@@ -444,10 +444,10 @@ enum AdvanceTables {
     +003D;+007D;+007D;+007D;+007D;+00C*00MD;+00CD;+003D;+003D;+003D;+003*003D;De+00<*002A=+008*002:6LP+005L;+007L;+001L;
     +007L;+005>4A=@q+002*00;A=+00<:6+01;M3MsJ5+003EH+001EH+00M?8+002B`+001@p>U+002LP>@EHLP+002>@+:Si*002?k+00J7Q+001>Y@7
     BC=a@J=q=FAf=vAI?w*004D:*003BC=c9L=a@J7D7s+001A=7Q=v=q=F+001@n+0019B@=+001>e?R+001>q?@=vD:AI7D=c=q?RBC
-    """#
+    """#)
 
   /// Liberation Mono 2.1.5, which has the widths of Courier New, in both weights.
-  static let liberationMono: StaticString = #"""
+  static let liberationMono = AdvanceTable(text: #"""
     +00P*01GA5+00Q*00=A5+001*05QA5+001*02hA5+01\*00200+00400*004A5+005*007A5+001A5+001*00DA5+001*00\A5+001*02SA5
     +007*01rA5+006*004A5+02@A5+001A5+002A5+002A5+009*00KA5+005*005A5+1=S*02<A5+002A5+001*01BA5+006*00FA5+002*006A5
     +002*00VA5+002*006A5+002*008A5+001A5+001A5+001A5+001*00OA5+002*00eA5+001*00?A5+001*00>A5+002*006A5+001*00CA5
@@ -457,10 +457,10 @@ enum AdvanceTables {
     +001*002A5+02<A5+00=A5+00?*002A5+06^A5+001A5+009A5+003A5+003A5+003A5+003A5+007A5+007A5+007A5+007A5+00C*00MA5+00CA5
     +003A5+003A5+003A5+003*004A5+00<*002A5+008*003A5+005A5+007A5+001A5+007A5+005*003A5+002*00;A5+00<A5+01;*003A5+003A5
     +001A5+00MA5+002A5+001*002A5+002*004A5+002A5+:Si*002A5+00JA5+001*00HA5+001*005A5+001A5+001*002A5+001*002A5+001*00:A5
-    """#
+    """#)
 
   /// Noto Sans 20201225, for scripts that no other table has.
-  static let notoSans: StaticString = #"""
+  static let notoSans = AdvanceTable(text: #"""
     +0P37e*002EeM7*002=v?ZEgHCCp*004?e*004M7EaGC@1@jBMB2CtE8ETE8>H@^@N@1DY@?BC>iAT*002?i@;Es@AD0A1@T*002;^CE*002E\?kCI@P
     C@?7+0017J+001=D*0037J+008*0047J+0017g7JI_+007EaGC@1E8@N@1Es@THCCp+002:hA3*00:?`<891*002Ee*002M7*002Ee?iE8@T@1DY=I@N
     @A?J+001*002<Q+001IMPt?5C[DB*002HCB=+002EXHl+002DwHnFuCiB_AtDY@9CWJ6FZLw@9@jDB@9A^D8BIA;@uA=+001DJGl@uDUAbAj@u+001Di
@@ -494,8 +494,11 @@ enum AdvanceTables {
     MhB9C8CQHtEBArLFDJFPDHEHEDATN?G9C[BUCrHlIYC8DuFuIjF7@fGXICN`F3N?AvB2NXF1GNEoGADkF9+002AfBrAMBY@XAI+0<RB7*002B4JMB4AT
     *002B4SZK6*003B4JDSD*002B4A3*007B4K88>JM9D*002B7*002JMH5*002B4JWB4JO*002B4DoB7B4CQB7D:*002B4BI@TB4+0028>+00700QFQD
     *0038>*002NM+001:w84+00;@`Dk=Y@`gfDkWi9PDm+003*002B4ELHS*003B4F?*002B4+006;9<G4dDH<G;97_@;8<=B
-    """#
+    """#)
+}
 
+/// Figures of letters that stand beside others, in 1/2048 em.
+enum AdvanceTables {
   /// Letter, mark, composed letter, where the composed letter is not always as wide as the bare one; sorted.
   static let compositions: [UInt16] = [
     60, 824, 8814, 61, 824, 8800, 62, 824, 8815, 65, 770, 194, 65, 774, 258, 65, 775, 550, 65, 776, 196, 65, 777, 7842,

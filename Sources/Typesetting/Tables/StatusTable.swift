@@ -16,15 +16,10 @@ enum StatusTable {
   /// The advances in hundredths of a point.
   var advances: AdvanceTable {
     switch self {
-    case .verdana10: Self.verdana10Advances
-    case .verdana11: Self.verdana11Advances
-    case .verdanaBold10: Self.verdanaBold10Advances
-    case .helveticaNeueBold11: Self.helveticaNeueBold11Advances
+    case .verdana10: .verdana10
+    case .verdana11: .verdana11
+    case .verdanaBold10: .verdanaBold10
+    case .helveticaNeueBold11: .helveticaNeueBold11
     }
   }
-
-  private static let verdana10Advances = AdvanceTable(text: StatusAdvances.verdana10)
-  private static let verdana11Advances = AdvanceTable(text: StatusAdvances.verdana11)
-  private static let verdanaBold10Advances = AdvanceTable(text: StatusAdvances.verdanaBold10)
-  private static let helveticaNeueBold11Advances = AdvanceTable(text: StatusAdvances.helveticaNeueBold11)
 }

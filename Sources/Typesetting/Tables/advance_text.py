@@ -27,12 +27,12 @@ def declaration(name, table, comment):
             line = ""
         line += part
     body = "\n".join(f"    {line}" for line in [*lines, line])
-    return f'  /// {comment}\n  static let {name}: StaticString = #"""\n{body}\n    """#\n'
+    return f'  /// {comment}\n  static let {name} = AdvanceTable(text: #"""\n{body}\n    """#)\n'
 
 
 def read(name, source):
     """The table in a declaration of Swift source."""
-    body = re.search(rf'static let {name}: StaticString = #"""(.*?)"""#', source, re.DOTALL).group(1)
+    body = re.search(rf'static let {name} = AdvanceTable\(text: #"""(.*?)"""#', source, re.DOTALL).group(1)
     table, code, count = {}, 0, 1
     for part in re.findall(r"[+*]...|..", "".join(body.split())):
         value = functools.reduce(lambda value, digit: 72 * value + ord(digit) - ZERO, part.strip("+*"), 0)

@@ -56,8 +56,8 @@ def main():
 // swift-format-ignore-file
 
 /// Advance widths of status badges in hundredths of a pixel, where they are not what the advance tables and the shaper's
-/// rules give, in the text of ``AdvanceTable/init(text:)``.
-enum StatusAdvances {""")
+/// rules give.
+extension AdvanceTable {""")
     source = (pathlib.Path(__file__).parent / "AdvanceTables.swift").read_text()
     parts = []
     for name, file, own, size, comment in TABLES:

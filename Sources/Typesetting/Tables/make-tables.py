@@ -271,9 +271,15 @@ def main():
 //
 // swift-format-ignore-file
 
-/// Advance widths in 1/2048 em, in the text of ``AdvanceTable/init(text:)``.
+/// Advance widths in 1/2048 em.
+extension AdvanceTable {""")
+    print("\n".join(advance_text.declaration(name, table, comments[name]) for name, table in tables.items()), end="")
+    print("""\
+}
+
+/// Figures of letters that stand beside others, in 1/2048 em.
 enum AdvanceTables {""")
-    parts = [advance_text.declaration(name, table, comments[name]) for name, table in tables.items()]
+    parts = []
     pairs = compositions([face(name) for name in faces])
     comment = "Letter, mark, composed letter, where the composed letter is not always as wide as the bare one; sorted."
     parts.append(literal("compositions", pairs, comment))
