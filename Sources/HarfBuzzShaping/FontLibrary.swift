@@ -1,13 +1,20 @@
 internal import CFontLibraries
 internal import Typesetting
 
-/// The fonts installed on this machine, as Fontconfig lists them.
+/// The fonts installed on this machine, as Fontconfig lists them. Its settings are released with this value.
+@safe
 final class FontLibrary {
-  private let configuration: FontConfiguration
-  private lazy var fonts = configuration.fonts()
+  private let fontconfig: Fontconfig
+  private let configuration: OpaquePointer?
+  private lazy var fonts = listed()
 
   init() throws(ShapingError) {
-    configuration = unsafe FontConfiguration(try Libraries.fontconfig())
+    unsafe fontconfig = try Libraries.fontconfig()
+    unsafe configuration = fontconfig.pointee.FcInitLoadConfigAndFonts()
+  }
+
+  deinit {
+    if let configuration = unsafe configuration { unsafe fontconfig.pointee.FcConfigDestroy(configuration) }
   }
 
   /// The face of the family with exactly this name, in none of these files; nil if it is not installed.
@@ -28,61 +35,24 @@ final class FontLibrary {
 
   /// All fonts with outlines, those most similar to the families first.
   func fallbacks(for families: [String], weight: Font.Weight) -> FallbackList {
-    configuration.fallbacks(for: families, weight: weight)
-  }
-}
-
-/// Fonts in the order in which they are tried for a missing glyph, with the characters of each.
-@safe
-struct FallbackList: ~Copyable {
-  private let fontconfig: Fontconfig
-  private let set: UnsafeMutablePointer<FcFontSet>?
-
-  fileprivate init(_ fontconfig: Fontconfig, _ set: UnsafeMutablePointer<FcFontSet>?) {
-    unsafe self.fontconfig = fontconfig
-    unsafe self.set = unsafe set
-  }
-
-  deinit {
-    if let set = unsafe set { unsafe fontconfig.pointee.FcFontSetDestroy(set) }
-  }
-
-  /// The first fonts, at most `limit`, that have all of the scalars.
-  borrowing func fonts(with scalars: [UInt32], limit: Int) -> [InstalledFont] {
-    guard let set = unsafe set else { return [] }
-    var found: [InstalledFont] = []
-    for index in 0..<Int(unsafe set.pointee.nfont) where found.count < limit {
-      guard let pattern = unsafe set.pointee.fonts[index], unsafe has(scalars, pattern) else { continue }
-      if let font = unsafe InstalledFont(fontconfig, pattern), font.hasOutlines { found.append(font) }
+    guard let pattern = unsafe fontconfig.pointee.FcPatternCreate() else {
+      return unsafe FallbackList(fontconfig, nil)
     }
-    return found
+    defer { unsafe fontconfig.pointee.FcPatternDestroy(pattern) }
+    for family in families { _ = unsafe fontconfig.pointee.FcPatternAddString(pattern, FC_FAMILY, family) }
+    _ = unsafe fontconfig.pointee.FcPatternAddInteger(
+      pattern, FC_WEIGHT, Int32(InstalledFont.fontconfigWeight(weight)))
+    _ = unsafe fontconfig.pointee.FcPatternAddBool(pattern, FC_OUTLINE, FcBool(1))
+    // Without a language, the language of the environment would influence the choice of fonts.
+    _ = unsafe fontconfig.pointee.FcPatternAddString(pattern, FC_LANG, "en")
+    _ = unsafe fontconfig.pointee.FcConfigSubstitute(configuration, pattern, FcMatchPattern)
+    unsafe fontconfig.pointee.FcDefaultSubstitute(pattern)
+    var result = FcResultMatch
+    return unsafe FallbackList(
+      fontconfig, fontconfig.pointee.FcFontSort(configuration, pattern, FcBool(0), nil, &result))
   }
 
-  private borrowing func has(_ scalars: [UInt32], _ pattern: OpaquePointer) -> Bool {
-    var characters: OpaquePointer?
-    guard unsafe fontconfig.pointee.FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch else {
-      return false
-    }
-    return scalars.allSatisfy { unsafe fontconfig.pointee.FcCharSetHasChar(characters, $0) != 0 }
-  }
-}
-
-/// Fontconfig's settings and its list of fonts, released with this value.
-@safe
-private struct FontConfiguration: ~Copyable {
-  private let fontconfig: Fontconfig
-  private let configuration: OpaquePointer?
-
-  init(_ fontconfig: Fontconfig) {
-    unsafe self.fontconfig = fontconfig
-    unsafe configuration = fontconfig.pointee.FcInitLoadConfigAndFonts()
-  }
-
-  deinit {
-    if let configuration = unsafe configuration { unsafe fontconfig.pointee.FcConfigDestroy(configuration) }
-  }
-
-  borrowing func fonts() -> [InstalledFont] {
+  private func listed() -> [InstalledFont] {
     guard let pattern = unsafe fontconfig.pointee.FcPatternCreate(),
       let properties = unsafe fontconfig.pointee.FcObjectSetCreate()
     else { return [] }
@@ -97,27 +67,40 @@ private struct FontConfiguration: ~Copyable {
       unsafe set.pointee.fonts[index].flatMap { unsafe InstalledFont(fontconfig, $0) }
     }
   }
+}
 
-  borrowing func fallbacks(for families: [String], weight: Font.Weight) -> FallbackList {
-    guard let pattern = unsafe query(families, weight) else { return unsafe FallbackList(fontconfig, nil) }
-    defer { unsafe fontconfig.pointee.FcPatternDestroy(pattern) }
-    var result = FcResultMatch
-    return unsafe FallbackList(
-      fontconfig, fontconfig.pointee.FcFontSort(configuration, pattern, FcBool(0), nil, &result))
+/// Fonts in the order in which they are tried for a missing glyph, with the characters of each.
+@safe
+final class FallbackList {
+  private let fontconfig: Fontconfig
+  private let set: UnsafeMutablePointer<FcFontSet>?
+
+  fileprivate init(_ fontconfig: Fontconfig, _ set: UnsafeMutablePointer<FcFontSet>?) {
+    unsafe self.fontconfig = fontconfig
+    unsafe self.set = unsafe set
   }
 
-  /// The pattern of a query to Fontconfig. The caller destroys it.
-  private borrowing func query(_ families: [String], _ weight: Font.Weight) -> OpaquePointer? {
-    guard let pattern = unsafe fontconfig.pointee.FcPatternCreate() else { return nil }
-    for family in families { _ = unsafe fontconfig.pointee.FcPatternAddString(pattern, FC_FAMILY, family) }
-    _ = unsafe fontconfig.pointee.FcPatternAddInteger(
-      pattern, FC_WEIGHT, Int32(InstalledFont.fontconfigWeight(weight)))
-    _ = unsafe fontconfig.pointee.FcPatternAddBool(pattern, FC_OUTLINE, FcBool(1))
-    // Without a language, the language of the environment would influence the choice of fonts.
-    _ = unsafe fontconfig.pointee.FcPatternAddString(pattern, FC_LANG, "en")
-    _ = unsafe fontconfig.pointee.FcConfigSubstitute(configuration, pattern, FcMatchPattern)
-    unsafe fontconfig.pointee.FcDefaultSubstitute(pattern)
-    return unsafe pattern
+  deinit {
+    if let set = unsafe set { unsafe fontconfig.pointee.FcFontSetDestroy(set) }
+  }
+
+  /// The first fonts, at most `limit`, that have all of the scalars.
+  func fonts(with scalars: [UInt32], limit: Int) -> [InstalledFont] {
+    guard let set = unsafe set else { return [] }
+    var found: [InstalledFont] = []
+    for index in 0..<Int(unsafe set.pointee.nfont) where found.count < limit {
+      guard let pattern = unsafe set.pointee.fonts[index], unsafe has(scalars, pattern) else { continue }
+      if let font = unsafe InstalledFont(fontconfig, pattern), font.hasOutlines { found.append(font) }
+    }
+    return found
+  }
+
+  private func has(_ scalars: [UInt32], _ pattern: OpaquePointer) -> Bool {
+    var characters: OpaquePointer?
+    guard unsafe fontconfig.pointee.FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch else {
+      return false
+    }
+    return scalars.allSatisfy { unsafe fontconfig.pointee.FcCharSetHasChar(characters, $0) != 0 }
   }
 }
 

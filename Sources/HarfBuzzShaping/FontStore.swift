@@ -105,16 +105,14 @@ final class FontStore {
   ) throws(ShapingError) -> HarfBuzzFont? {
     guard fallsBack else { return nil }
     if let known = chain.fallback(for: cluster), !tried.contains(where: { $0 === known }) { return known }
-    let list: Fallbacks
-    if let known = chain.fallbacks {
-      list = known
-    } else {
-      list = Fallbacks(try library().fallbacks(for: chain.families, weight: chain.weight))
-      chain.fallbacks = list
-    }
+    let list =
+      if let known = chain.fallbacks { known } else {
+        try library().fallbacks(for: chain.families, weight: chain.weight)
+      }
+    chain.fallbacks = list
     // A font may lack a selector, or have letter and mark as one glyph: hence the first scalar alone.
     for scalars in [cluster, Array(cluster.prefix(1))] {
-      for candidate in list.list.fonts(with: scalars, limit: TextSetting.maximumTries + 1) {
+      for candidate in list.fonts(with: scalars, limit: TextSetting.maximumTries + 1) {
         guard let font = openOrSkip(candidate), !tried.contains(where: { $0 === font }) else { continue }
         chain.remember(font, for: cluster)
         return font
@@ -150,15 +148,6 @@ final class FontStore {
   }
 }
 
-/// A list of fallback fonts that several owners share.
-final class Fallbacks {
-  let list: FallbackList
-
-  init(_ list: consuming FallbackList) {
-    self.list = list
-  }
-}
-
 /// The fonts for one list of families in one weight: the named fonts, and fonts found for missing glyphs.
 final class FontChain {
   /// At least one font, in the order of the families.
@@ -168,7 +157,7 @@ final class FontChain {
   let weight: Font.Weight
 
   /// The installed fonts by similarity, once they were needed.
-  var fallbacks: Fallbacks?
+  var fallbacks: FallbackList?
 
   /// The last short text and its glyphs: a text is measured before it is drawn.
   var last: (text: [UInt32], direction: LayoutDirection, glyphs: [PlacedGlyph])?

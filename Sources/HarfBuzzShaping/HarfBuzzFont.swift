@@ -1,4 +1,5 @@
 internal import CFontLibraries
+internal import FileReading
 internal import PathGeometry
 internal import Typesetting
 
@@ -18,7 +19,8 @@ final class HarfBuzzFont {
   let metrics: FontMetrics
 
   private let harfBuzz: HarfBuzz
-  private let handle: FontHandle
+  /// Owned by this value.
+  private let font: OpaquePointer
   private let buffer: ShapingBuffer
   private let outlineReader: OutlineReader
   private var glyphs: [UInt32: Glyph] = [:]
@@ -37,26 +39,29 @@ final class HarfBuzzFont {
     _ harfBuzz: HarfBuzz, bytes: [UInt8], face: Int, instance: Int = 0, name: String
   ) throws(FontFault) {
     let hasColors = try FontDirectory.check(bytes, face: face)
-    let handle = try unsafe FontHandle(harfBuzz, bytes: bytes, face: face, instance: instance)
-    unsafe self.init(harfBuzz, handle, name: name, hasColors: hasColors)
+    let font = try unsafe Self.font(harfBuzz, bytes: bytes, face: face, instance: instance)
+    unsafe self.init(harfBuzz, owning: font, name: name, hasColors: hasColors)
   }
 
-  private init(_ harfBuzz: HarfBuzz, _ handle: consuming FontHandle, name: String, hasColors: Bool) {
+  private init(_ harfBuzz: HarfBuzz, owning font: OpaquePointer, name: String, hasColors: Bool) {
     unsafe self.harfBuzz = unsafe harfBuzz
+    unsafe harfBuzz.pointee.hb_font_make_immutable(font)
+    unsafe self.font = unsafe font
     buffer = unsafe ShapingBuffer(harfBuzz)
     outlineReader = unsafe OutlineReader(harfBuzz)
     self.name = name
     self.hasColors = hasColors
-    unitsPerEm = handle.unitsPerEm
-    metrics = handle.metrics
-    self.handle = handle
+    unitsPerEm = unsafe Double(harfBuzz.pointee.hb_face_get_upem(harfBuzz.pointee.hb_font_get_face(font)))
+    metrics = unsafe Self.metrics(of: font, harfBuzz, unitsPerEm: unitsPerEm)
   }
+
+  deinit { unsafe harfBuzz.pointee.hb_font_destroy(font) }
 
   /// Reads a face from a file.
   convenience init(file: String, face: Int, instance: Int = 0, name: String) throws(ShapingError) {
     let harfBuzz = unsafe try Libraries.harfBuzz()
     do throws(FontFault) {
-      try unsafe self.init(harfBuzz, bytes: FontFile.bytes(of: file), face: face, instance: instance, name: name)
+      try unsafe self.init(harfBuzz, bytes: Self.bytes(of: file), face: face, instance: instance, name: name)
     } catch {
       throw .unreadableFont(file: file, reason: error)
     }
@@ -64,8 +69,15 @@ final class HarfBuzzFont {
 
   /// This font in a weight; this font itself if it has no axis of weights, or this weight by default.
   func weighing(_ weight: Font.Weight) -> HarfBuzzFont {
-    guard let handle = handle.weighing(Float(weight.rawValue)) else { return self }
-    return unsafe HarfBuzzFont(harfBuzz, handle, name: name, hasColors: hasColors)
+    let tag = UInt32(HB_OT_TAG_VAR_AXIS_WEIGHT)
+    var place = hb_variation_t(tag: tag, value: Float(weight.rawValue))
+    var axis = hb_ot_var_axis_info_t()
+    guard let face = unsafe harfBuzz.pointee.hb_font_get_face(font),
+      unsafe harfBuzz.pointee.hb_ot_var_find_axis_info(face, tag, &axis) != 0, axis.default_value != place.value,
+      let created = unsafe harfBuzz.pointee.hb_font_create(face)
+    else { return self }
+    unsafe harfBuzz.pointee.hb_font_set_variations(created, &place, 1)
+    return unsafe HarfBuzzFont(harfBuzz, owning: created, name: name, hasColors: hasColors)
   }
 
   /// A glyph of this font. It is read once, as long as there is room.
@@ -85,12 +97,12 @@ final class HarfBuzzFont {
   ///
   /// The text before and after the part determines how its ends join.
   func shape(_ text: [UInt32], _ range: Range<Int>, as run: ScriptRun) -> [ShapedGlyph]? {
-    unsafe handle.withFont { unsafe buffer.shape(text, range, as: run, in: $0) }
+    unsafe buffer.shape(text, range, as: run, in: font)
   }
 
   /// Appends a glyph to the contents of the collector.
   func draw(_ glyph: UInt32, into collector: inout OutlineCollector) {
-    unsafe handle.withFont { unsafe outlineReader.draw(glyph, of: $0, into: &collector) }
+    unsafe outlineReader.draw(glyph, of: font, into: &collector)
   }
 
   /// The parts of a line in a base direction, from left to right; nil if memory is exhausted.
@@ -99,15 +111,24 @@ final class HarfBuzzFont {
   }
 }
 
-/// A font of HarfBuzz, released with this value.
-@safe
-private struct FontHandle: ~Copyable {
-  private let harfBuzz: HarfBuzz
-  private let font: OpaquePointer
+extension HarfBuzzFont {
+  /// The maximum file size, in bytes. Collections of ideographs have about 100 MB.
+  private static let maximumBytes = 160 << 20
 
-  init(
+  /// All bytes of a regular file.
+  static func bytes(of path: String) throws(FontFault) -> [UInt8] {
+    do {
+      return try FileReader.bytes(of: path, atMost: maximumBytes)
+    } catch {
+      guard case .tooLarge(let bytes, let maximum) = error else { throw .fontNotReadable }
+      throw .fontTooLarge(bytes: bytes, maximum: maximum)
+    }
+  }
+
+  /// A font of HarfBuzz, which the caller owns.
+  private static func font(
     _ harfBuzz: HarfBuzz, bytes: [UInt8], face index: Int, instance: Int
-  ) throws(FontFault) {
+  ) throws(FontFault) -> OpaquePointer {
     let blob = unsafe bytes.withUnsafeBytes { buffer in
       unsafe harfBuzz.pointee.hb_blob_create_or_fail(
         buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(buffer.count), HB_MEMORY_MODE_DUPLICATE, nil,
@@ -124,48 +145,19 @@ private struct FontHandle: ~Copyable {
     guard unsafe harfBuzz.pointee.hb_set_is_empty(characters) == 0 else { throw .damagedFont(table: "cmap") }
     guard let created = unsafe harfBuzz.pointee.hb_font_create(face) else { throw .notAFont }
     if instance > 0 { unsafe harfBuzz.pointee.hb_font_set_var_named_instance(created, UInt32(instance - 1)) }
-    unsafe self.init(harfBuzz, owning: created)
+    return unsafe created
   }
 
-  /// - Parameter font: Owned by this value.
-  private init(_ harfBuzz: HarfBuzz, owning font: OpaquePointer) {
-    unsafe self.harfBuzz = unsafe harfBuzz
-    unsafe harfBuzz.pointee.hb_font_make_immutable(font)
-    unsafe self.font = unsafe font
-  }
-
-  deinit { unsafe harfBuzz.pointee.hb_font_destroy(font) }
-
-  /// The font at a place on its axis of weights; nil if it has no such axis, or if that is its default.
-  borrowing func weighing(_ weight: Float) -> FontHandle? {
-    let tag = UInt32(HB_OT_TAG_VAR_AXIS_WEIGHT)
-    var axis = hb_ot_var_axis_info_t()
-    guard let face = unsafe harfBuzz.pointee.hb_font_get_face(font),
-      unsafe harfBuzz.pointee.hb_ot_var_find_axis_info(face, tag, &axis) != 0, axis.default_value != weight,
-      let created = unsafe harfBuzz.pointee.hb_font_create(face)
-    else { return nil }
-    var place = hb_variation_t(tag: tag, value: weight)
-    unsafe harfBuzz.pointee.hb_font_set_variations(created, &place, 1)
-    return unsafe FontHandle(harfBuzz, owning: created)
-  }
-
-  borrowing func withFont<Result>(_ body: (OpaquePointer) -> Result) -> Result {
-    unsafe body(font)
-  }
-
-  var unitsPerEm: Double { unsafe Double(harfBuzz.pointee.hb_face_get_upem(harfBuzz.pointee.hb_font_get_face(font))) }
-
-  var metrics: FontMetrics {
+  private static func metrics(of font: OpaquePointer, _ harfBuzz: HarfBuzz, unitsPerEm units: Double) -> FontMetrics {
     var line = hb_font_extents_t()
     _ = unsafe harfBuzz.pointee.hb_font_get_h_extents(font, &line)
-    let units = unitsPerEm
-    return FontMetrics(
-      capHeight: Double(capHeight ?? line.ascender) / units, ascender: Double(line.ascender) / units,
-      descender: Double(line.descender) / units)
+    return unsafe FontMetrics(
+      capHeight: Double(capHeight(of: font, harfBuzz) ?? line.ascender) / units,
+      ascender: Double(line.ascender) / units, descender: Double(line.descender) / units)
   }
 
   /// The cap height from the `OS/2` table, or else the height of the H.
-  private var capHeight: Int32? {
+  private static func capHeight(of font: OpaquePointer, _ harfBuzz: HarfBuzz) -> Int32? {
     var height: Int32 = 0
     if unsafe harfBuzz.pointee.hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &height) != 0, height > 0
     {

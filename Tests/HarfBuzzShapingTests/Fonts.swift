@@ -25,7 +25,7 @@ struct Typesetter {
 
 /// The bytes of an installed font's file.
 func bytes(of family: String, weight: Font.Weight = .regular) throws -> [UInt8] {
-  try FontFile.bytes(of: file(of: family, weight: weight))
+  try HarfBuzzFont.bytes(of: file(of: family, weight: weight))
 }
 
 /// The path of an installed font's file.
