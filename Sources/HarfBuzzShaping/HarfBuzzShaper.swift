@@ -75,43 +75,7 @@ public struct HarfBuzzShaper: TextShaper {
   /// - Throws: ``ShapingError``, for a size or a text out of bounds, and for missing families, glyphs and files.
   public func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
     try Self.check(text, font)
-    return try fonts.shape(text, in: font)
-  }
-
-  /// The outline of a measured text, never nil, with the quadratic or cubic curves of the font. Clusters of glyphs are
-  /// spaced to the width of a fitted run.
-  ///
-  /// - Throws: ``ShapingError``, as ``shape(_:in:)``, and if the outline exceeds the bounds of a path.
-  public func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline? {
-    try Self.check(run.text, run.font)
-    return try fonts.outline(of: run)
-  }
-
-  /// The outlines of the clusters of a text, never nil.
-  ///
-  /// - Throws: ``ShapingError``, as ``outline(of:)-(GlyphRun)``.
-  public func characters(of run: GlyphRun) throws(ShapingError) -> [CharacterOutline]? {
-    try Self.check(run.text, run.font)
-    return try fonts.characters(of: run)
-  }
-
-  private static func check(_ text: String, _ font: Font) throws(ShapingError) {
-    guard font.size > 0, font.size <= maximumSize else { throw .sizeOutOfRange(font.size, maximum: maximumSize) }
-    let bytes = text.utf8.count
-    guard bytes <= maximumTextLength else { throw .textTooLong(bytes: bytes, maximum: maximumTextLength) }
-  }
-}
-
-/// Fonts that copies of a shaper share. Only one thread at a time uses the objects of HarfBuzz and Fontconfig.
-private final class SharedFonts: Sendable {
-  private let store: Mutex<FontStore>
-
-  init(_ source: sending FontStore.Source, fallsBack: Bool) {
-    store = Mutex(FontStore(source: source, fallsBack: fallsBack))
-  }
-
-  func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
-    try store.withLock { store throws(ShapingError) in
+    return try fonts.store.withLock { store throws(ShapingError) in
       let chain = try store.chain(for: font)
       let direction = LayoutDirection(firstStrongOf: text) ?? .leftToRight
       let glyphs = try TextSetting.glyphs(of: text, direction, in: chain, from: store)
@@ -120,9 +84,14 @@ private final class SharedFonts: Sendable {
     }
   }
 
-  func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline {
+  /// The outline of a measured text, never nil, with the quadratic or cubic curves of the font. Clusters of glyphs are
+  /// spaced to the width of a fitted run.
+  ///
+  /// - Throws: ``ShapingError``, as ``shape(_:in:)``, and if the outline exceeds the bounds of a path.
+  public func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline? {
+    try Self.check(run.text, run.font)
     let font = run.font
-    return try store.withLock { store throws(ShapingError) in
+    return try fonts.store.withLock { store throws(ShapingError) in
       let chain = try store.chain(for: font)
       let glyphs = try TextSetting.glyphs(of: run.text, run.direction, in: chain, from: store)
       let isSpaced = run.isFitted && !run.isJoined
@@ -147,9 +116,13 @@ private final class SharedFonts: Sendable {
     }
   }
 
-  func characters(of run: GlyphRun) throws(ShapingError) -> [CharacterOutline] {
+  /// The outlines of the clusters of a text, never nil.
+  ///
+  /// - Throws: ``ShapingError``, as ``outline(of:)-(GlyphRun)``.
+  public func characters(of run: GlyphRun) throws(ShapingError) -> [CharacterOutline]? {
+    try Self.check(run.text, run.font)
     let size = run.font.size
-    return try store.withLock { store throws(ShapingError) in
+    return try fonts.store.withLock { store throws(ShapingError) in
       let chain = try store.chain(for: run.font)
       let glyphs = try TextSetting.glyphs(of: run.text, run.direction, in: chain, from: store)
       var characters: [CharacterOutline] = []
@@ -176,10 +149,25 @@ private final class SharedFonts: Sendable {
     }
   }
 
+  private static func check(_ text: String, _ font: Font) throws(ShapingError) {
+    guard font.size > 0, font.size <= maximumSize else { throw .sizeOutOfRange(font.size, maximum: maximumSize) }
+    let bytes = text.utf8.count
+    guard bytes <= maximumTextLength else { throw .textTooLong(bytes: bytes, maximum: maximumTextLength) }
+  }
+
   /// The space between two clusters so that the glyphs have a given width, both in ems.
   private static func spacing(of glyphs: [PlacedGlyph], fittedTo width: Double) -> Double {
     let gaps = zip(glyphs, glyphs.dropFirst()).count { $0.cluster != $1.cluster }
     guard gaps > 0 else { return 0 }
     return (width - glyphs.reduce(0) { $0 + $1.advance }) / Double(gaps)
+  }
+}
+
+/// Fonts that copies of a shaper share. Only one thread at a time uses the objects of HarfBuzz and Fontconfig.
+private final class SharedFonts: Sendable {
+  let store: Mutex<FontStore>
+
+  init(_ source: sending FontStore.Source, fallsBack: Bool) {
+    store = Mutex(FontStore(source: source, fallsBack: fallsBack))
   }
 }
