@@ -26,140 +26,96 @@
   static let noMemory: Int32 = 1
 
   // Surfaces.
-  let imageSurface: @convention(c) (Int32, Int32, Int32) -> Handle?
-  let imageSurfaceFromPNG: @convention(c) (Read, UnsafeMutableRawPointer?) -> Handle?
-  let imageData: @convention(c) (Handle) -> UnsafeMutablePointer<UInt8>?
-  let imageStride: ToNumber
-  let imageWidth: ToNumber
-  let imageHeight: ToNumber
-  let writePNG: @convention(c) (Handle, Write, UnsafeMutableRawPointer?) -> Int32
-  let pdfSurface: @convention(c) (Write, UnsafeMutableRawPointer?, Double, Double) -> Handle?
-  let setPDFMetadata: @convention(c) (Handle, Int32, UnsafePointer<CChar>) -> Void
-  let flush: OnHandle
-  let markDirty: OnHandle
-  let finish: OnHandle
-  let surfaceStatus: ToNumber
-  let destroySurface: OnHandle
+  let imageSurface: @convention(c) (Int32, Int32, Int32) -> Handle? = unsafe symbol("image_surface_create")
+  let imageSurfaceFromPNG: @convention(c) (Read, UnsafeMutableRawPointer?) -> Handle? =
+    unsafe symbol("image_surface_create_from_png_stream")
+  let imageData: @convention(c) (Handle) -> UnsafeMutablePointer<UInt8>? = unsafe symbol("image_surface_get_data")
+  let imageStride: ToNumber = unsafe symbol("image_surface_get_stride")
+  let imageWidth: ToNumber = unsafe symbol("image_surface_get_width")
+  let imageHeight: ToNumber = unsafe symbol("image_surface_get_height")
+  let writePNG: @convention(c) (Handle, Write, UnsafeMutableRawPointer?) -> Int32 =
+    unsafe symbol("surface_write_to_png_stream")
+  let pdfSurface: @convention(c) (Write, UnsafeMutableRawPointer?, Double, Double) -> Handle? =
+    unsafe symbol("pdf_surface_create_for_stream")
+  let setPDFMetadata: @convention(c) (Handle, Int32, UnsafePointer<CChar>) -> Void =
+    unsafe symbol("pdf_surface_set_metadata")
+  let flush: OnHandle = unsafe symbol("surface_flush")
+  let markDirty: OnHandle = unsafe symbol("surface_mark_dirty")
+  let finish: OnHandle = unsafe symbol("surface_finish")
+  let surfaceStatus: ToNumber = unsafe symbol("surface_status")
+  let destroySurface: OnHandle = unsafe symbol("surface_destroy")
 
   // Contexts.
-  let context: @convention(c) (Handle) -> Handle?
-  let contextStatus: ToNumber
-  let destroyContext: OnHandle
-  let save: OnHandle
-  let restore: OnHandle
-  let transform: @convention(c) (Handle, Numbers) -> Void
-  let getMatrix: @convention(c) (Handle, UnsafeMutablePointer<Double>) -> Void
-  let setMatrix: @convention(c) (Handle, Numbers) -> Void
-  let setTolerance: Of1
-  let setAntialias: OfChoice
-  let newPath: OnHandle
-  let move: Of2
-  let line: Of2
-  let curve: @convention(c) (Handle, Double, Double, Double, Double, Double, Double) -> Void
-  let closePath: OnHandle
-  let setFillRule: OfChoice
-  let fill: OnHandle
-  let clip: OnHandle
-  let stroke: OnHandle
-  let setLineWidth: Of1
-  let setLineCap: OfChoice
-  let setLineJoin: OfChoice
-  let setMiterLimit: Of1
-  let setDashes: @convention(c) (Handle, Numbers, Int32, Double) -> Void
-  let setColor: Of4
-  let setPattern: @convention(c) (Handle, Handle) -> Void
-  let setSurface: @convention(c) (Handle, Handle, Double, Double) -> Void
-  let source: @convention(c) (Handle) -> Handle?
-  let setExtend: OfChoice
-  let paint: OnHandle
-  let paintWithAlpha: Of1
-  let mask: @convention(c) (Handle, Handle, Double, Double) -> Void
-  let pushGroup: OnHandle
-  let popGroup: OnHandle
+  let context: @convention(c) (Handle) -> Handle? = unsafe symbol("create")
+  let contextStatus: ToNumber = unsafe symbol("status")
+  let destroyContext: OnHandle = unsafe symbol("destroy")
+  let save: OnHandle = unsafe symbol("save")
+  let restore: OnHandle = unsafe symbol("restore")
+  let transform: @convention(c) (Handle, Numbers) -> Void = unsafe symbol("transform")
+  let getMatrix: @convention(c) (Handle, UnsafeMutablePointer<Double>) -> Void = unsafe symbol("get_matrix")
+  let setMatrix: @convention(c) (Handle, Numbers) -> Void = unsafe symbol("set_matrix")
+  let setTolerance: Of1 = unsafe symbol("set_tolerance")
+  let setAntialias: OfChoice = unsafe symbol("set_antialias")
+  let newPath: OnHandle = unsafe symbol("new_path")
+  let move: Of2 = unsafe symbol("move_to")
+  let line: Of2 = unsafe symbol("line_to")
+  let curve: @convention(c) (Handle, Double, Double, Double, Double, Double, Double) -> Void = unsafe symbol("curve_to")
+  let closePath: OnHandle = unsafe symbol("close_path")
+  let setFillRule: OfChoice = unsafe symbol("set_fill_rule")
+  let fill: OnHandle = unsafe symbol("fill")
+  let clip: OnHandle = unsafe symbol("clip")
+  let stroke: OnHandle = unsafe symbol("stroke")
+  let setLineWidth: Of1 = unsafe symbol("set_line_width")
+  let setLineCap: OfChoice = unsafe symbol("set_line_cap")
+  let setLineJoin: OfChoice = unsafe symbol("set_line_join")
+  let setMiterLimit: Of1 = unsafe symbol("set_miter_limit")
+  let setDashes: @convention(c) (Handle, Numbers, Int32, Double) -> Void = unsafe symbol("set_dash")
+  let setColor: Of4 = unsafe symbol("set_source_rgba")
+  let setPattern: @convention(c) (Handle, Handle) -> Void = unsafe symbol("set_source")
+  let setSurface: @convention(c) (Handle, Handle, Double, Double) -> Void = unsafe symbol("set_source_surface")
+  let source: @convention(c) (Handle) -> Handle? = unsafe symbol("get_source")
+  let setExtend: OfChoice = unsafe symbol("pattern_set_extend")
+  let paint: OnHandle = unsafe symbol("paint")
+  let paintWithAlpha: Of1 = unsafe symbol("paint_with_alpha")
+  let mask: @convention(c) (Handle, Handle, Double, Double) -> Void = unsafe symbol("mask_surface")
+  let pushGroup: OnHandle = unsafe symbol("push_group")
+  let popGroup: OnHandle = unsafe symbol("pop_group_to_source")
 
   // Patterns.
-  let linearPattern: @convention(c) (Double, Double, Double, Double) -> Handle?
-  let radialPattern: @convention(c) (Double, Double, Double, Double, Double, Double) -> Handle?
-  let addStop: @convention(c) (Handle, Double, Double, Double, Double, Double) -> Void
-  let destroyPattern: OnHandle
+  let linearPattern: @convention(c) (Double, Double, Double, Double) -> Handle? = unsafe symbol("pattern_create_linear")
+  let radialPattern: @convention(c) (Double, Double, Double, Double, Double, Double) -> Handle? =
+    unsafe symbol("pattern_create_radial")
+  let addStop: @convention(c) (Handle, Double, Double, Double, Double, Double) -> Void =
+    unsafe symbol("pattern_add_color_stop_rgba")
+  let destroyPattern: OnHandle = unsafe symbol("pattern_destroy")
 
-  /// The library, or nil if the system does not have it.
-  static let shared = CairoLibrary()
-
-  #if CARTOUCHE_STATIC
-    // A static program would load a second C library with it.
-    private static let names: [String] = []
-  #elseif canImport(Darwin)
-    // A name without a folder would also be searched in the current one.
-    private static let names = ["/opt/homebrew/lib/libcairo.2.dylib", "/usr/local/lib/libcairo.2.dylib"]
-  #else
-    private static let names = ["libcairo.so.2"]
-  #endif
-
-  private init?() {
-    guard let library = unsafe Platform.library(named: Self.names) else {
-      return nil
-    }
-    var isComplete = true
-    func symbol<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function {
-      if let address = unsafe Platform.function("cairo_" + name, in: library) {
-        return unsafe unsafeBitCast(address, to: type)
-      }
-      isComplete = false
-      return unsafe unsafeBitCast(library, to: type)
-    }
-    unsafe imageSurface = symbol("image_surface_create")
-    unsafe imageSurfaceFromPNG = symbol("image_surface_create_from_png_stream")
-    unsafe imageData = symbol("image_surface_get_data")
-    unsafe imageStride = symbol("image_surface_get_stride")
-    unsafe imageWidth = symbol("image_surface_get_width")
-    unsafe imageHeight = symbol("image_surface_get_height")
-    unsafe writePNG = symbol("surface_write_to_png_stream")
-    unsafe pdfSurface = symbol("pdf_surface_create_for_stream")
-    unsafe setPDFMetadata = symbol("pdf_surface_set_metadata")
-    unsafe flush = symbol("surface_flush")
-    unsafe markDirty = symbol("surface_mark_dirty")
-    unsafe finish = symbol("surface_finish")
-    unsafe surfaceStatus = symbol("surface_status")
-    unsafe destroySurface = symbol("surface_destroy")
-    unsafe context = symbol("create")
-    unsafe contextStatus = symbol("status")
-    unsafe destroyContext = symbol("destroy")
-    unsafe save = symbol("save")
-    unsafe restore = symbol("restore")
-    unsafe transform = symbol("transform")
-    unsafe getMatrix = symbol("get_matrix")
-    unsafe setMatrix = symbol("set_matrix")
-    unsafe setTolerance = symbol("set_tolerance")
-    unsafe setAntialias = symbol("set_antialias")
-    unsafe newPath = symbol("new_path")
-    unsafe move = symbol("move_to")
-    unsafe line = symbol("line_to")
-    unsafe curve = symbol("curve_to")
-    unsafe closePath = symbol("close_path")
-    unsafe setFillRule = symbol("set_fill_rule")
-    unsafe fill = symbol("fill")
-    unsafe clip = symbol("clip")
-    unsafe stroke = symbol("stroke")
-    unsafe setLineWidth = symbol("set_line_width")
-    unsafe setLineCap = symbol("set_line_cap")
-    unsafe setLineJoin = symbol("set_line_join")
-    unsafe setMiterLimit = symbol("set_miter_limit")
-    unsafe setDashes = symbol("set_dash")
-    unsafe setColor = symbol("set_source_rgba")
-    unsafe setPattern = symbol("set_source")
-    unsafe setSurface = symbol("set_source_surface")
-    unsafe source = symbol("get_source")
-    unsafe setExtend = symbol("pattern_set_extend")
-    unsafe paint = symbol("paint")
-    unsafe paintWithAlpha = symbol("paint_with_alpha")
-    unsafe mask = symbol("mask_surface")
-    unsafe pushGroup = symbol("push_group")
-    unsafe popGroup = symbol("pop_group_to_source")
-    unsafe linearPattern = symbol("pattern_create_linear")
-    unsafe radialPattern = symbol("pattern_create_radial")
-    unsafe addStop = symbol("pattern_add_color_stop_rgba")
-    unsafe destroyPattern = symbol("pattern_destroy")
-    if !isComplete { return nil }
-  }
+  /// The library; nil if the system does not have it, or one without all functions.
+  static let shared: CairoLibrary? = {
+    let functions = CairoLibrary()
+    return unsafe isComplete ? functions : nil
+  }()
 }
+
+nonisolated(unsafe) private let library = unsafe Platform.library(named: libraryNames)
+
+/// Whether the library has all functions that were looked up.
+nonisolated(unsafe) private var isComplete = true
+
+/// A function of the library. What is in place of a missing one is never called.
+private func symbol<Function>(_ name: String) -> Function {
+  if let library = unsafe library, let address = unsafe Platform.function("cairo_" + name, in: library) {
+    return unsafe unsafeBitCast(address, to: Function.self)
+  }
+  unsafe isComplete = false
+  return unsafe unsafeBitCast(UInt(1), to: Function.self)
+}
+
+#if CARTOUCHE_STATIC
+  // A static program would load a second C library with it.
+  private let libraryNames: [String] = []
+#elseif canImport(Darwin)
+  // A name without a folder would also be searched in the current one.
+  private let libraryNames = ["/opt/homebrew/lib/libcairo.2.dylib", "/usr/local/lib/libcairo.2.dylib"]
+#else
+  private let libraryNames = ["libcairo.so.2"]
+#endif
