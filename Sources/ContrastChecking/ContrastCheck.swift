@@ -42,50 +42,37 @@ package struct ContrastCheck: Sendable {
     var pictures: [(scheme: ContrastFinding.Scheme, picture: Picture)] = []
     pictures.append((.light, try Picture(elements, in: .light)))
     if pictures[0].picture.hasDarkRules { pictures.append((.dark, try Picture(elements, in: .dark))) }
-    var worst: [(offset: Int, text: String, place: Place)] = []
+    var findings: [ContrastFinding] = []
+    var offsets: [Int] = []
     var stepsLeft = ContrastLimits.samplingSteps
     for offset in Set(pictures.flatMap(\.picture.texts.keys)).sorted() {
-      var lowest: (text: String, place: Place)?
+      var lowest: ContrastFinding?
       for (scheme, picture) in pictures {
         guard let text = picture.texts[offset] else { continue }
-        let place = try self.lowest(text, at: offset, in: picture, for: scheme, &stepsLeft)
-        if let place, place.ratio < lowest?.place.ratio ?? .infinity {
-          lowest = (text.content, place)
-        }
+        let finding = try self.lowest(text, at: offset, in: picture, for: scheme, &stepsLeft)
+        if let finding, finding.ratio < lowest?.ratio ?? .infinity { lowest = finding }
       }
-      if let lowest { worst.append((offset, lowest.text, lowest.place)) }
+      guard let lowest else { continue }
+      findings.append(lowest)
+      offsets.append(offset)
     }
-    let positions = elements.positions(ofBytes: worst.map(\.offset))
-    return zip(worst, positions).map { finding, position in
-      let place = finding.place
-      return ContrastFinding(
-        line: position.line, column: position.column, text: finding.text, color: place.color,
-        background: place.background,
-        ratio: place.ratio, limit: place.limit, scheme: place.scheme, page: place.page)
+    for (index, position) in elements.positions(ofBytes: offsets).enumerated() {
+      (findings[index].line, findings[index].column) = (position.line, position.column)
     }
+    return findings
   }
 
-  /// The result at one sample of a text.
-  private struct Place {
-    var color: Color
-    var background: Color
-    var ratio: Double
-    var limit: Double
-    var scheme: ContrastFinding.Scheme
-    var page: Color?
-  }
-
-  /// The sample with the lowest contrast; nil if the text is not visible.
+  /// The sample with the lowest contrast, without its place in the file; nil if the text is not visible.
   private func lowest(
     _ text: Picture.Text, at offset: Int, in picture: Picture, for scheme: ContrastFinding.Scheme,
     _ stepsLeft: inout Int
-  ) throws(ContrastError) -> Place? {
+  ) throws(ContrastError) -> ContrastFinding? {
     let page = scheme == .light ? page : darkPage
     var sampler = PointSampler(text: offset, stepsLeft: stepsLeft)
     defer { stepsLeft = sampler.stepsLeft }
     let items = try sampler.near(text.bounds, picture.items)
     let visible = Rect(origin: .zero, size: picture.size)
-    var lowest: Place?
+    var lowest: ContrastFinding?
     for point in text.samples where visible.contains(point) {
       let sample = try sampler.composited(at: point, items)
       // Less than one step of a channel is not visible.
@@ -95,8 +82,8 @@ package struct ContrastCheck: Sendable {
       let ratio = color.contrast(with: background)
       guard ratio < lowest?.ratio ?? .infinity else { continue }
       let showsPage = min(sample.with.alpha, sample.without.alpha) < 1 - 0.5 / 255
-      lowest = Place(
-        color: color, background: background, ratio: ratio, limit: text.limit, scheme: scheme,
+      lowest = ContrastFinding(
+        text: text.content, color: color, background: background, ratio: ratio, limit: text.limit, scheme: scheme,
         page: showsPage ? page : nil)
     }
     return lowest

@@ -11,9 +11,9 @@ package struct ContrastFinding: Hashable, Sendable {
   }
 
   /// The line of the text's `<`, counted as in `XMLDiagnostic`.
-  package let line: Int
+  package internal(set) var line = 0
   /// The column of the text's `<`.
-  package let column: Int
+  package internal(set) var column = 0
   /// The content of the text.
   package let text: String
   /// The composited colour of the text at the sample with the lowest contrast.
