@@ -17,12 +17,7 @@ struct Fading {
   }
 
   func callAsFunction(_ color: Color) -> Color {
-    guard color.alpha == 1 else { return color.opacity(color.alpha * opacity) }
-    func mix(_ channel: UInt8, _ page: UInt8) -> UInt8 {
-      UInt8((Double(channel) * opacity + Double(page) * (1 - opacity)).rounded(.toNearestOrAwayFromZero))
-    }
-    return Color(
-      red: mix(color.red, page.red), green: mix(color.green, page.green), blue: mix(color.blue, page.blue))
+    color.alpha == 1 ? color.mixed(opacity, with: page) : color.opacity(color.alpha * opacity)
   }
 
   func callAsFunction(_ paint: Paint) -> Paint { paint.mapColors { self($0) } }
@@ -41,5 +36,15 @@ struct Fading {
     if let color = effects.shadow?.color { copy.shadow?.color = color.opacity(color.alpha * opacity) }
     if let color = effects.insetShadow?.color { copy.insetShadow?.color = color.opacity(color.alpha * opacity) }
     return copy
+  }
+}
+
+extension Color {
+  /// A share of the channels of this colour with the rest of another's, in the opacity of this one.
+  func mixed(_ share: Double, with other: Color) -> Color {
+    func mix(_ channel: UInt8, _ other: UInt8) -> UInt8 {
+      UInt8((Double(channel) * share + Double(other) * (1 - share)).rounded(.toNearestOrAwayFromZero))
+    }
+    return Color(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: alpha)
   }
 }

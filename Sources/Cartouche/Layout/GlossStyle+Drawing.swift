@@ -23,8 +23,7 @@ extension GlossStyle {
   /// White over one opaque colour is a gradient of opaque colours, which every reader knows, and exactly that.
   func paint(on shape: BodyShape, over fill: Paint) -> Paint? {
     guard self == .gradient, case .color(let color) = fill, color.alpha == 1 else { return nil }
-    return .gradient(
-      Self.gradient(Self.fading.map { (offset: $0.offset, color: color.whitened(by: $0.alpha)) }, on: shape))
+    return .gradient(Self.gradient(on: shape) { color.mixed(1 - $0, with: .white) })
   }
 
   /// The light that is over the fill, below a border; nil where there is none, or where the fill has it in it.
@@ -36,14 +35,15 @@ extension GlossStyle {
   }
 
   private static func light(on shape: BodyShape) -> Gradient {
-    gradient(fading.map { (offset: $0.offset, color: Color.white.opacity($0.alpha)) }, on: shape)
+    gradient(on: shape) { Color.white.opacity($0) }
   }
 
-  private static func gradient(_ stops: [(offset: Double, color: Color)], on shape: BodyShape) -> Gradient {
+  /// A gradient along the fading, with a colour for each opacity of the white.
+  private static func gradient(on shape: BodyShape, color: (Double) -> Color) -> Gradient {
     let rect = shape.rect
-    let length = stops.last?.offset ?? 1
+    let length = fading.last?.offset ?? 1
     return .linear(
-      stops.map { GradientStop(offset: $0.offset / length, color: $0.color) },
+      fading.map { GradientStop(offset: $0.offset / length, color: color($0.alpha)) },
       start: Point(rect.center.x, rect.minY), end: Point(rect.center.x, rect.minY + length * rect.height),
       space: .points)
   }
@@ -78,15 +78,5 @@ extension RoundedRect {
   /// How far from the middle the corner is, so far below the top.
   private static func halfWidth(at y: Double, corner: Double, radii: Size) -> Double {
     radii.width - corner + max(0, 2 * corner * y - y * y).squareRoot()
-  }
-}
-
-extension Color {
-  /// White over this colour: each channel is mixed and rounded.
-  fileprivate func whitened(by alpha: Double) -> Color {
-    func channel(_ value: UInt8) -> UInt8 {
-      UInt8((Double(value) + (255 - Double(value)) * alpha).rounded(.toNearestOrAwayFromZero))
-    }
-    return Color(red: channel(red), green: channel(green), blue: channel(blue), alpha: self.alpha)
   }
 }

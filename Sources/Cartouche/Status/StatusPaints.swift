@@ -45,7 +45,7 @@ struct StatusPaints {
     switch badge.textColorRule ?? .brightness {
     case .brightness: return background.isBright ? Self.darkText : .white
     case .contrast:
-      let color = background.mapColors { $0.over(page) }.typicalColor
+      let color = background.mapColors { $0.mixed($0.alpha, with: page) }.typicalColor
       return color.contrast(with: .white) >= color.contrast(with: .black) ? .white : .black
     }
   }
@@ -64,17 +64,7 @@ struct StatusPaints {
 
   /// The unfilled part of a progress: the colour moved by two fifths away from that of the text, for more contrast.
   static func track(of background: Paint, under text: Color) -> Paint {
-    let target: Color = text.isBright ? .black : .white
-    func dimmed(_ color: Color) -> Color {
-      func mix(_ channel: UInt8, _ other: UInt8) -> UInt8 {
-        let (channel, other) = (Double(channel), Double(other))
-        return UInt8((channel * 0.6 + other * 0.4).rounded(.toNearestOrAwayFromZero))
-      }
-      return Color(
-        red: mix(color.red, target.red), green: mix(color.green, target.green), blue: mix(color.blue, target.blue),
-        alpha: color.alpha)
-    }
-    return background.mapColors(dimmed)
+    background.mapColors { $0.mixed(0.6, with: text.isBright ? .black : .white) }
   }
 
   // The colours of badge-maker 5.0.2.
@@ -86,14 +76,6 @@ struct StatusPaints {
 extension Color {
   /// Whether badge-maker 5.0.2 writes dark text on it: its brightness, in hundredths, is above .69.
   fileprivate var isBright: Bool { (brightness * 100).rounded(.toNearestOrAwayFromZero) > 69 }
-
-  /// This colour over an opaque one.
-  fileprivate func over(_ page: Color) -> Color {
-    func mix(_ channel: UInt8, _ other: UInt8) -> UInt8 {
-      UInt8((Double(channel) * alpha + Double(other) * (1 - alpha)).rounded(.toNearestOrAwayFromZero))
-    }
-    return Color(red: mix(red, page.red), green: mix(green, page.green), blue: mix(blue, page.blue))
-  }
 }
 
 extension Paint {
