@@ -43,15 +43,6 @@ struct CellOutline {
     let inner = max(0, usedRadius - half)
     switch position {
     case .single: return RoundedRect(rect.inset(by: half), radius: inner).path
-    case .top:
-      return Path { path in
-        path.move(to: Point(left, rect.maxY))
-        path.line(to: Point(left, rect.minY + half + inner))
-        path.arc(to: Point(left + inner, rect.minY + half), radii: Size(inner, inner))
-        path.line(to: Point(right - inner, rect.minY + half))
-        path.arc(to: Point(right, rect.minY + half + inner), radii: Size(inner, inner))
-        path.line(to: Point(right, rect.maxY))
-      }
     case .middle:
       return Path {
         Move(left, rect.minY)
@@ -59,14 +50,17 @@ struct CellOutline {
         Move(right, rect.minY)
         Line(right, rect.maxY)
       }
-    case .bottom:
+    case .top, .bottom:
+      let isTop = position == .top
+      let (open, edge) = isTop ? (rect.maxY, rect.minY + half) : (rect.minY, rect.maxY - half)
+      let side = isTop ? edge + inner : edge - inner
       return Path { path in
-        path.move(to: Point(left, rect.minY))
-        path.line(to: Point(left, rect.maxY - half - inner))
-        path.arc(to: Point(left + inner, rect.maxY - half), radii: Size(inner, inner), clockwise: false)
-        path.line(to: Point(right - inner, rect.maxY - half))
-        path.arc(to: Point(right, rect.maxY - half - inner), radii: Size(inner, inner), clockwise: false)
-        path.line(to: Point(right, rect.minY))
+        path.move(to: Point(left, open))
+        path.line(to: Point(left, side))
+        path.arc(to: Point(left + inner, edge), radii: Size(inner, inner), clockwise: isTop)
+        path.line(to: Point(right - inner, edge))
+        path.arc(to: Point(right, side), radii: Size(inner, inner), clockwise: isTop)
+        path.line(to: Point(right, open))
       }
     }
   }

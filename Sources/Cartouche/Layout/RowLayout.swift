@@ -29,31 +29,25 @@ struct RowLayout {
       canvas.draw([.group(Group(badge.nodes).offset(x: x - badge.frame.minX, y: y - badge.frame.minY).named("badge"))])
       right = left - look.row.gap
     }
-    let left = content.minX + look.row.inset
-    let width = max(0, right - left)
-    if let run = try fitted(row.summary, look.row.summary, width: width, with: shaper) {
-      let line = look.row.summary
-      let baseline =
-        row.detail == nil
-        ? run.baseline(centredAt: content.center.y)
-        : run.baseline(inBoxFrom: content.minY + line.top, height: line.height)
-      draw(run, at: Point(left, baseline), in: line, on: &canvas)
-    }
-    if let detail = row.detail, let run = try fitted(detail, look.row.detail, width: width, with: shaper) {
-      let line = look.row.detail
-      let baseline = run.baseline(inBoxFrom: content.minY + line.top, height: line.height)
-      draw(run, at: Point(left, baseline), in: line, on: &canvas)
-    }
+    try draw(row.summary, look.row.summary, endingBefore: right, on: &canvas, with: shaper)
+    if let detail = row.detail { try draw(detail, look.row.detail, endingBefore: right, on: &canvas, with: shaper) }
   }
 
   private var isMirrored: Bool { direction == .rightToLeft }
 
-  /// Draws a text that begins at a place, seen from the side where lines begin.
+  /// Draws a line of text up to a place, seen from the side where lines begin.
   private func draw<C: Canvas & ~Copyable>(
-    _ run: GlyphRun, at start: Point, in line: RowLook.Line, on canvas: inout C
-  ) {
-    let place = isMirrored ? Point(size.width - start.x, start.y) : start
-    canvas.draw(run, at: place, anchor: isMirrored ? .end : .start, color: line.color[row.state, scheme])
+    _ text: String, _ line: RowLook.Line, endingBefore right: Double, on canvas: inout C, with shaper: some TextShaper
+  ) throws(BadgeError) {
+    let left = content.minX + look.row.inset
+    guard let run = try fitted(text, line, width: max(0, right - left), with: shaper) else { return }
+    let baseline =
+      row.detail == nil
+      ? run.baseline(centredAt: content.center.y)
+      : run.baseline(inBoxFrom: content.minY + line.top, height: line.height)
+    canvas.draw(
+      run, at: Point(isMirrored ? size.width - left : left, baseline), anchor: isMirrored ? .end : .start,
+      color: line.color[row.state, scheme])
   }
 
   /// All that the row says, whole.
@@ -87,11 +81,7 @@ extension Row {
   func badgeLayout(
     on scheme: ColorScheme, look: RowLook, direction: LayoutDirection?, with shaper: some TextShaper
   ) throws(BadgeError) -> BadgeLayout? {
-    try accessory?.layout(in: state, on: scheme, look: look, direction: direction, with: shaper).nonEmpty
+    let layout = try accessory?.layout(in: state, on: scheme, look: look, direction: direction, with: shaper)
+    return layout?.isEmpty == true ? nil : layout
   }
-}
-
-extension BadgeLayout {
-  /// The layout, unless it shows nothing.
-  fileprivate var nonEmpty: BadgeLayout? { isEmpty ? nil : self }
 }
