@@ -87,17 +87,18 @@ struct StatusPainter: ~Copyable {
     }
     if !holes.isEmpty { canvas.end() }
     let shownLogo = badge.logo?.isKnockedOut == true ? nil : logo
-    if isKnockedOut || isLinkedAsAWhole {
-      if let shownLogo { canvas.draw([shownLogo]) }
-      if isKnockedOut, !isLinkedAsAWhole { for part in parts { drawLink(of: part, in: badge, on: &canvas) } }
+    if isKnockedOut || isLinkedAsAWhole, let shownLogo { canvas.draw([shownLogo]) }
+    if isLinkedAsAWhole {
       if !isKnockedOut { draw(lines, of: badge, on: &canvas) }
     } else {
       for index in parts.indices {
         let part = parts[index]
         let destination = badge.link(of: part)
         if let destination { begin(destination, of: part, in: badge, on: &canvas) }
-        if part.x == 0, let shownLogo { canvas.draw([shownLogo]) }
-        if let line = part.line { draw([lines[line]], of: badge, on: &canvas) }
+        if !isKnockedOut {
+          if part.x == 0, let shownLogo { canvas.draw([shownLogo]) }
+          if let line = part.line { draw([lines[line]], of: badge, on: &canvas) }
+        }
         if destination != nil { canvas.end() }
       }
     }
@@ -129,12 +130,6 @@ struct StatusPainter: ~Copyable {
     let title = text == nil ? badge.options.title : badge.text == .knockout ? text : nil
     canvas.begin(Link(to: link, title: title) {})
     canvas.draw(placed(hitRectangle(of: part, in: badge)).fill(.color(Color.black.opacity(0))))
-  }
-
-  private func drawLink<C: Canvas & ~Copyable>(of part: StatusPart, in badge: StatusBadge, on canvas: inout C) {
-    guard let destination = badge.link(of: part) else { return }
-    begin(destination, of: part, in: badge, on: &canvas)
-    canvas.end()
   }
 
   /// The link of the label if it is the only one: it covers everything.
