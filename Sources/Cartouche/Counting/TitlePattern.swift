@@ -104,21 +104,14 @@ extension TitlePattern: ExpressibleByStringLiteral {
 }
 
 extension String {
-  /// This form with a count in place of `{count}`.
+  /// This form with a count in place of `{count}`. A form has no other braces that open.
   fileprivate func filled(_ count: String) -> String {
     var text = ""
     var rest = self[...]
     while let start = rest.firstIndex(of: "{") {
       text += rest[..<start]
-      rest = rest[start...]
-      let placeholder = "{count}"
-      if rest.hasPrefix(placeholder) {
-        text += count
-        rest = rest.dropFirst(placeholder.count)
-      } else {
-        text += rest.prefix(1)
-        rest = rest.dropFirst()
-      }
+      text += count
+      rest = rest[start...].drop { $0 != "}" }.dropFirst()
     }
     return text + rest
   }
