@@ -51,7 +51,7 @@ extension Host {
     uniqueKeysWithValues: ["at", "overlap", "growth", "keepInside", "moved"].map { ($0, keys) })
 }
 
-extension PlacedBadge {
+extension StyledBadge {
   /// The colours of border and halo for dark pages, in a picture for light ones.
   func ineffectiveOnLightPages(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
     guard style.border != nil || style.halo != nil, settings.isForLightPages(self) else { return [] }

@@ -4,16 +4,7 @@ import KeyTables
 import LookFiles
 import SourceTree
 
-/// A badge that can lie on a host.
-protocol PlacedBadge: StyledBadge {
-  var host: Host? { get set }
-  var offset: Point { get set }
-}
-
-extension Pill: PlacedBadge {}
-extension Hub: PlacedBadge {}
-
-extension Key where Root: PlacedBadge {
+extension Key where Root: StyledBadge {
   /// The keys of a host and of the place on it.
   static func place(_ files: EntryFiles) -> [Key] {
     [

@@ -1,5 +1,5 @@
 public import LookModel
-import PathGeometry
+public import PathGeometry
 public import SVGTree
 public import Typesetting
 
@@ -59,6 +59,10 @@ public struct BadgeStyle: Hashable, Sendable {
 public protocol StyledBadge: Badge {
   /// The options that change the look.
   var style: BadgeStyle { get set }
+  /// What the badge is placed on; nil for a badge without a host.
+  var host: Host? { get set }
+  /// The offset of the badge from its place on a host, in points; `x` towards the trailing edge.
+  var offset: Point { get set }
 }
 
 extension StyledBadge {
@@ -116,5 +120,26 @@ extension StyledBadge {
   /// This badge for lines of text in a direction.
   public consuming func layoutDirection(_ direction: LayoutDirection) -> Self {
     changed { $0.style.layoutDirection = direction }
+  }
+
+  /// This badge on a host of the given size. The overlap and the growth are those of the look by default.
+  public consuming func on(
+    _ size: Size, at anchor: Anchor = .topTrailing, overlap: Overlap? = nil, growth: Growth? = nil,
+    keepsInside: Bool = false
+  ) -> Self {
+    on(Host(size: size, anchor: anchor, overlap: overlap, growth: growth, keepsInside: keepsInside))
+  }
+
+  /// This badge on a host.
+  public consuming func on(_ host: Host) -> Self { changed { $0.host = host } }
+
+  /// This badge moved on its host by an offset in points, added to earlier offsets.
+  public consuming func offset(x: Double = 0, y: Double = 0) -> Self { changed { $0.offset = $0.offset + Point(x, y) } }
+
+  /// - Throws: ``BadgeError`` if a number of the host or of the place on it is out of range.
+  @inline(__always) func checkPlace() throws(BadgeError) {
+    try host?.check()
+    try BadgeError.check(offset.x, .offset, in: BadgeError.coordinates)
+    try BadgeError.check(offset.y, .offset, in: BadgeError.coordinates)
   }
 }

@@ -77,22 +77,6 @@ public struct Hub: StyledBadge, Hashable {
   /// This hub with a title for its count, which follows the plural rules of its locale.
   public consuming func titlePattern(_ pattern: TitlePattern) -> Hub { changed { $0.titlePattern = pattern } }
 
-  /// This hub on a host of the given size. The overlap and the growth are those of the look by default.
-  public consuming func on(
-    _ size: Size, at anchor: Anchor = .topTrailing, overlap: Overlap? = nil, growth: Growth? = nil,
-    keepsInside: Bool = false
-  ) -> Hub {
-    changed {
-      $0.host = Host(size: size, anchor: anchor, overlap: overlap, growth: growth, keepsInside: keepsInside)
-    }
-  }
-
-  /// This hub on a host.
-  public consuming func on(_ host: Host) -> Hub { changed { $0.host = host } }
-
-  /// This hub moved on its host by an offset in points, added to earlier offsets.
-  public consuming func offset(x: Double = 0, y: Double = 0) -> Hub { changed { $0.offset = $0.offset + Point(x, y) } }
-
   /// This hub scaled about its centre, multiplied with earlier scales. A hub with an explicit scale, even 1, does not
   /// become smaller on a small host.
   public consuming func scaled(by factor: Double) -> Hub {

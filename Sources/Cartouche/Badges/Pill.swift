@@ -33,20 +33,6 @@ public struct Pill: StyledBadge, Hashable {
   /// This pill with at most `count` characters: the end of a longer text becomes an ellipsis, which is one of them.
   public consuming func maximumCharacters(_ count: Int) -> Pill { changed { $0.maximumCharacters = count } }
 
-  /// This pill on a host of the given size. The overlap is that of the look by default.
-  public consuming func on(
-    _ size: Size, at anchor: Anchor = .topTrailing, overlap: Overlap? = nil, growth: Growth? = nil,
-    keepsInside: Bool = false
-  ) -> Pill {
-    on(Host(size: size, anchor: anchor, overlap: overlap, growth: growth, keepsInside: keepsInside))
-  }
-
-  /// This pill on a host.
-  public consuming func on(_ host: Host) -> Pill { changed { $0.host = host } }
-
-  /// This pill moved on its host by an offset in points, added to earlier offsets.
-  public consuming func offset(x: Double = 0, y: Double = 0) -> Pill { changed { $0.offset = $0.offset + Point(x, y) } }
-
   /// The text that the pill shows: the whole text, or its beginning and an ellipsis. It is cut between characters that
   /// a reader sees as separate.
   public var shownText: String {

@@ -177,9 +177,7 @@ extension Hub {
   private func check() throws(BadgeError) {
     try look.check()
     if let limit { try BadgeError.check(Double(limit), .limit, in: 1...Double(Count.max)) }
-    try host?.check()
-    try BadgeError.check(offset.x, .offset, in: BadgeError.coordinates)
-    try BadgeError.check(offset.y, .offset, in: BadgeError.coordinates)
+    try checkPlace()
     if let magnification { try BadgeError.check(magnification, .scale) }
     try BadgeError.check(diameter * scale, .height)
   }

@@ -127,9 +127,7 @@ extension Pill {
     if let maximumCharacters {
       try BadgeError.check(Double(maximumCharacters), .characters, in: 1...Double(Int.max))
     }
-    try host?.check()
-    try BadgeError.check(offset.x, .offset, in: BadgeError.coordinates)
-    try BadgeError.check(offset.y, .offset, in: BadgeError.coordinates)
+    try checkPlace()
   }
 }
 
