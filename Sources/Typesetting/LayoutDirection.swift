@@ -53,6 +53,8 @@ enum RightToLeftScripts {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { properties.generalCategory == .decimalNumber }
+
   fileprivate var isLetter: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber,
@@ -102,8 +104,4 @@ extension String {
     }
     return last.isDigit || !",./:+-".unicodeScalars.contains(last)
   }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isDigit: Bool { properties.generalCategory == .decimalNumber }
 }

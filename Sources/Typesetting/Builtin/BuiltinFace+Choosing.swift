@@ -24,16 +24,12 @@ extension BuiltinFace {
     }
   }
 
-  private struct Faces: Sendable {
-    var regular: BuiltinFace
-    var bold: BuiltinFace
-  }
-
   /// The faces of families without their own table. Their figures scale the table of their class.
   private static let namedFaces = NamedFamily.all.mapValues { family in
-    Faces(
+    (
       regular: face(of: family.fontClass, isBold: false).stretched(to: family.regular, from: family, isBold: false),
-      bold: face(of: family.fontClass, isBold: true).stretched(to: family.bold, from: family, isBold: true))
+      bold: face(of: family.fontClass, isBold: true).stretched(to: family.bold, from: family, isBold: true)
+    )
   }
 
   private func stretched(to width: Int?, from family: NamedFamily, isBold: Bool) -> BuiltinFace {
@@ -41,9 +37,9 @@ extension BuiltinFace {
     if let capHeight = family.capHeight { metrics.capHeight = Double(capHeight) / Double(AdvanceTable.unitsPerEm) }
     let own = family.fontClass.averageWidth(isBold: isBold)
     return BuiltinFace(
-      metrics: metrics,
-      advances: width.map { advances.stretched(by: AdvanceTable.Stretch(numerator: $0, denominator: own)) } ?? advances,
-      kerning: kerning, isBold: isBold, statusTables: statusTables)
+      metrics,
+      width.map { advances.stretched(by: AdvanceTable.Stretch(numerator: $0, denominator: own)) } ?? advances,
+      isBold: isBold, kerning: kerning, status: status)
   }
 
   /// A family of sans-serif letters with its own table.

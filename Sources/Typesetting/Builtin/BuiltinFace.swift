@@ -12,18 +12,19 @@ final class BuiltinFace: Sendable {
   /// Whether the figures of other fonts are those of their bold weight.
   let isBold: Bool
 
-  /// The widths of badge services where they differ.
-  let statusTables: [StatusTable]
+  /// The widths of badge services at sizes where they differ, in hundredths of a point. A table is made when it is first
+  /// needed.
+  let status: [(size: Double, advances: @Sendable () -> AdvanceTable)]
 
   init(
-    metrics: FontMetrics, advances: AdvanceTable, kerning: KerningTable?, isBold: Bool,
-    statusTables: [StatusTable]
+    _ metrics: FontMetrics, _ advances: AdvanceTable, isBold: Bool = false, kerning: KerningTable? = nil,
+    status: [(size: Double, advances: @Sendable () -> AdvanceTable)] = []
   ) {
     self.metrics = metrics
     self.advances = advances
     self.kerning = kerning
     self.isBold = isBold
-    self.statusTables = statusTables
+    self.status = status
   }
 
   /// The widths of joined Arabic letters, in the font that all faces take them from.
@@ -45,15 +46,8 @@ final class BuiltinFace: Sendable {
 // MARK: Figures
 
 extension BuiltinFace {
-  private convenience init(
-    _ metrics: FontMetrics, _ advances: AdvanceTable, isBold: Bool = false, kerning: KerningTable? = nil,
-    status: [StatusTable] = []
-  ) {
-    self.init(metrics: metrics, advances: advances, kerning: kerning, isBold: isBold, statusTables: status)
-  }
-
-  static let verdana = BuiltinFace(.verdana, .verdana, status: [.verdana10, .verdana11])
-  static let verdanaBold = BuiltinFace(.verdana, .verdanaBold, isBold: true, status: [.verdanaBold10])
+  static let verdana = BuiltinFace(.verdana, .verdana, status: [(10, { .verdana10 }), (11, { .verdana11 })])
+  static let verdanaBold = BuiltinFace(.verdana, .verdanaBold, isBold: true, status: [(10, { .verdanaBold10 })])
   static let helvetica = BuiltinFace(.helvetica, .liberationSans, kerning: .liberationSans)
   static let helveticaBold = BuiltinFace(.helvetica, .liberationSansBold, isBold: true, kerning: .liberationSansBold)
   // There are no figures for the regular weight. Its letters differ from Helvetica's by at most a few hundredths of an
@@ -61,7 +55,7 @@ extension BuiltinFace {
   static let helveticaNeue = BuiltinFace(.helveticaNeue, .liberationSans, kerning: .liberationSans)
   static let helveticaNeueBold = BuiltinFace(
     .helveticaNeueBold, .helveticaNeueBold, isBold: true, kerning: .liberationSansBold,
-    status: [.helveticaNeueBold11])
+    status: [(11, { .helveticaNeueBold11 })])
   static let liberationSans = BuiltinFace(.liberationSans, .liberationSans, kerning: .liberationSans)
   static let liberationSansBold = BuiltinFace(
     .liberationSans, .liberationSansBold, isBold: true, kerning: .liberationSansBold)

@@ -54,7 +54,7 @@ struct StatusFigures {
   let face: BuiltinFace
   private let size: Double
   /// The differences from the face's own widths, in hundredths of a point; nil if there is no table for this font.
-  private var exceptions: AdvanceTable? { face.statusTables.first { $0.size == size }?.advances }
+  private var exceptions: AdvanceTable? { face.status.first { $0.size == size }?.advances() }
 
   init(_ font: Font) {
     face = .resolving(font)
