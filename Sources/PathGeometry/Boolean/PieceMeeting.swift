@@ -38,17 +38,15 @@ struct PieceMeeting {
   ) -> [Contact]? {
     effort += 3
     var touches: [Contact] = []
-    func add(_ contact: Contact?) {
-      guard let contact, !touches.contains(where: { ($0.point - contact.point).length <= 4 * tolerance }) else {
-        return
-      }
-      touches.append(contact)
+    func add(_ t: Double?, _ u: Double?, _ point: Point) {
+      guard let t, let u, !touches.contains(where: { ($0.point - point).length <= 4 * tolerance }) else { return }
+      touches.append(Contact(t: t, u: u, point: point))
     }
     let joint = joins.ends ? p.to : joins.starts ? p.from : nil
-    add(touch(of: p.from, t: p.t0, with: q))
-    add(touch(of: p.to, t: p.t1, with: q))
-    add(touch(of: q.from, u: q.t0, with: p))
-    add(touch(of: q.to, u: q.t1, with: p))
+    add(p.t0, share(of: p.from, on: second, q), p.from)
+    add(p.t1, share(of: p.to, on: second, q), p.to)
+    add(share(of: q.from, on: first, p), q.t0, q.from)
+    add(share(of: q.to, on: first, p), q.t1, q.to)
     if touches.count > 1, runsAlong(touches, q) { return touches }
     contacts = touches
     if !(first.isLine && second.isLine && touches.count > 0) {
@@ -66,16 +64,7 @@ struct PieceMeeting {
 
   // MARK: Ends
 
-  private mutating func touch(of point: Point, t: Double, with q: MonotonePiece) -> Contact? {
-    guard let u = share(of: point, on: second, q) else { return nil }
-    return Contact(t: t, u: u, point: point)
-  }
-
-  private mutating func touch(of point: Point, u: Double, with p: MonotonePiece) -> Contact? {
-    guard let t = share(of: point, on: first, p) else { return nil }
-    return Contact(t: t, u: u, point: point)
-  }
-
+  /// The parameter of a segment where the end of the other piece touches it; nil if it does not.
   private mutating func share(of point: Point, on segment: CurveSegment, _ piece: MonotonePiece) -> Double? {
     guard piece.isNear(point, within: tolerance) else { return nil }
     effort += 1
