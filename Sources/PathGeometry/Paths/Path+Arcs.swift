@@ -156,9 +156,11 @@ package struct EllipticalArc: Hashable, Sendable {
   func point(atShare share: Double) -> Point { point(at: .degrees(start.degrees + sweep.degrees * share)) }
 
   /// Whether the arc passes through an angle of the ellipse.
-  package func passes(_ angle: Angle) -> Bool {
-    let turn = (sweep.degrees < 0 ? start - angle : angle - start).degrees
-    let rest = turn.truncatingRemainder(dividingBy: 360)
-    return (rest < 0 ? rest + 360 : rest) <= abs(sweep.degrees)
+  package func passes(_ angle: Angle) -> Bool { turn(to: angle) <= abs(sweep.degrees) }
+
+  /// From the start to an angle of the ellipse in the direction of the arc, in degrees, less than a turn.
+  func turn(to angle: Angle) -> Double {
+    let rest = (sweep.degrees < 0 ? start - angle : angle - start).degrees.truncatingRemainder(dividingBy: 360)
+    return rest < 0 ? rest + 360 : rest
   }
 }

@@ -91,8 +91,7 @@ extension Side {
 extension EllipticalArc {
   /// The share of the sweep at which the arc passes an angle of its ellipse; nil if it does not.
   func share(at angle: Angle) -> Double? {
-    let turn = (sweep.degrees < 0 ? start - angle : angle - start).degrees.truncatingRemainder(dividingBy: 360)
-    let share = (turn < 0 ? turn + 360 : turn) / abs(sweep.degrees)
+    let share = turn(to: angle) / abs(sweep.degrees)
     return share > 0 && share < 1 ? share : nil
   }
 }
