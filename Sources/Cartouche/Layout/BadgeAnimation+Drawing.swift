@@ -65,13 +65,12 @@ extension BodyDrawing {
 extension Animation {
   /// This animation of something that is drawn smaller by `factor`.
   fileprivate func scaled(by factor: Size) -> Animation {
-    let frames = frames.map { frame in
+    var copy = self
+    copy.frames = frames.map { frame in
       Frame(
         at: frame.time, scale: Size(frame.scale.width * factor.width, frame.scale.height * factor.height),
         opacity: frame.opacity, offset: frame.offset)
     }
-    return Animation(
-      frames: frames, duration: duration, repetition: repetition, delay: delay, easing: easing, center: center,
-      isHiddenAtRest: isHiddenAtRest)
+    return copy
   }
 }

@@ -60,7 +60,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// The frames, in ascending order of their times, from 0 to 1.
-  public internal(set) var frames: [Frame]
+  public package(set) var frames: [Frame]
   /// The duration of one run, in seconds.
   public let duration: Double
   /// How often the animation runs.
