@@ -1,5 +1,4 @@
 import PathGeometry
-import SVGReading
 
 /// A filled outline in the coordinates of the picture.
 struct Area {
@@ -13,8 +12,6 @@ struct Area {
     self.rule = rule
     self.bounds = bounds
   }
-
-  init?(_ outline: SVGOutline) { self.init(outline.path, outline.rule) }
 }
 
 /// A part of a picture, prepared for sampling at points of the picture.

@@ -47,7 +47,7 @@ private struct PictureReader {
       }
     guard var item = found else { return nil }
     item.opacity = node.opacity
-    item.clip = node.clip?.compactMap { Area($0) }
+    item.clip = node.clip?.compactMap { Area($0.path, $0.rule) }
     if let mask = node.mask { item.mask = try items(mask) }
     return item
   }

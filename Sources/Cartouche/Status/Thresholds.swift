@@ -68,7 +68,8 @@ public struct Thresholds: Hashable, Sendable {
       guard own == kind else { throw .mixed(index: index, text: part.value, kind: own, first: kind) }
       guard values.insert(value).inserted else { throw .duplicate(index: index, text: part.value) }
       if let last = steps.last, Self.isLess(value, last.value) {
-        let rises = Self.rises(VersionNumber(parts[index - 1].value), VersionNumber(part.value))
+        let versions = [parts[index - 1].value, part.value].compactMap { VersionNumber($0) }
+        let rises = versions.count == 2 && versions[0] < versions[1]
         throw .unsorted(index: index, text: part.value, areVersions: kind == .number && rises)
       }
       steps.append(Step(below: value, part.color))
@@ -123,10 +124,6 @@ public struct Thresholds: Hashable, Sendable {
 
   private static func value(_ text: String, isVersion: Bool) -> Value? {
     isVersion ? VersionNumber(text).map { .version($0) } : number(text).map { .number($0) }
-  }
-
-  private static func rises(_ low: VersionNumber?, _ high: VersionNumber?) -> Bool {
-    if let low, let high { low < high } else { false }
   }
 
   private static func isLess(_ left: Value, _ right: Value) -> Bool {

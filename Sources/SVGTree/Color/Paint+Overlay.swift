@@ -109,8 +109,9 @@ private struct Mixture {
 
   func over(_ below: Mixture) -> Mixture {
     let whole = alpha + below.alpha * (1 - alpha)
-    guard whole > 0 else { return Mixture(below.levels.with(alpha: 0)) }
-    return Mixture(((levels * alpha + below.levels * below.alpha * (1 - alpha)) / whole).with(alpha: whole))
+    var mixed = whole > 0 ? (levels * alpha + below.levels * below.alpha * (1 - alpha)) / whole : below.levels
+    mixed.w = max(0, whole)
+    return Mixture(mixed)
   }
 
   func mean(with other: Mixture) -> Mixture { Mixture((levels + other.levels) / 2) }
@@ -125,13 +126,5 @@ private struct Mixture {
     func level(_ channel: Double) -> UInt8 { UInt8(min(255, max(0, channel.rounded(.toNearestOrAwayFromZero)))) }
     return Color(
       red: level(levels.x), green: level(levels.y), blue: level(levels.z), alpha: alpha > 1 - 1e-9 ? 1 : max(0, alpha))
-  }
-}
-
-extension SIMD4<Double> {
-  fileprivate func with(alpha: Double) -> SIMD4<Double> {
-    var copy = self
-    copy.w = alpha
-    return copy
   }
 }

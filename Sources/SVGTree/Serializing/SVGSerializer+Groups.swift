@@ -196,9 +196,5 @@ extension Node {
 
 extension Group {
   /// Whether its tag depends on the bounds of its children.
-  fileprivate var needsBounds: Bool {
-    if blur > 0 { return true }
-    if case .knockout = mask { return true }
-    return false
-  }
+  fileprivate var needsBounds: Bool { if case .knockout = mask { true } else { blur > 0 } }
 }
