@@ -60,8 +60,10 @@ package final class FontFamilies: Hashable, Sendable {
 
   // MARK: Writing
 
-  /// The words with another meaning.
-  private static let reserved: [String] = ["inherit", "initial", "unset", "revert", "default"]
+  /// The words with another meaning in CSS if they are not in quotes, in any letter case.
+  private static let reserved = ["inherit", "initial", "unset", "revert", "default"]
+  /// The generic families.
+  private static let generic = ["sans-serif", "serif", "monospace", "system-ui"]
 
   /// Writes the names in CSS syntax. Returns whether the last one is generic, and whether none needs quotes.
   private static func write(
@@ -73,38 +75,21 @@ package final class FontFamilies: Hashable, Sendable {
       let separator = bytes.count
       if separator > 0 { bytes.append(UInt8(ascii: ",")) }
       let name = bytes.count
-      bytes.append(utf8: family)
-      if !isPlain(bytes[name..<bytes.count]) {
-        arePlain = false
-        bytes.truncate(to: name)
-        bytes.append(utf8: quoted(family))
-      }
+      // Only what is ASCII is compared: to compare any text may take long.
+      let isPlain = family.readUTF8(Self.isPlain) && !reserved.contains(family.lowercased())
+      bytes.append(utf8: isPlain ? family : quoted(family))
+      arePlain = arePlain && isPlain
       if bytes.count == name {
         bytes.truncate(to: separator)
       } else {
-        isGeneric = self.isGeneric(bytes[name..<bytes.count])
+        isGeneric = isPlain && generic.contains(family)
       }
     }
     return (isGeneric, arePlain)
   }
 
-  /// Whether a name is that of a generic family.
-  private static func isGeneric(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    switch name.count {
-    case 5: isEqual(name, "serif")
-    case 9: isEqual(name, "monospace") || isEqual(name, "system-ui")
-    case 10: isEqual(name, "sans-serif")
-    default: false
-    }
-  }
-
-  private static func isEqual(_ name: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
-    for index in name.indices where name[index] != word.utf8Start[index] { return false }
-    return true
-  }
-
   /// Whether CSS accepts the name without quotes: words of ASCII letters and hyphens that begin with a letter,
-  /// separated by single spaces. The first may begin with one hyphen, as in `-apple-system`, which has no quotes.
+  /// separated by single spaces, unless it is reserved. The first may begin with one hyphen, as in `-apple-system`.
   private static func isPlain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     var isInWord = false
     for index in (name.first == UInt8(ascii: "-") ? 1 : 0)..<name.count {
@@ -119,16 +104,7 @@ package final class FontFamilies: Hashable, Sendable {
         return false
       }
     }
-    return isInWord && !isReserved(name)
-  }
-
-  /// Whether a name is a word with another meaning in CSS if it is not in quotes, in any letter case.
-  private static func isReserved(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Most names are not as long as one of these words, or begin with another letter.
-    guard (5...7).contains(name.count), [0x69, 0x75, 0x72, 0x64].contains(name[0] | 0x20) else { return false }
-    return reserved.contains { word in
-      name.count == word.utf8.count && zip(name, word.utf8).allSatisfy { $0 | 0x20 == $1 }
-    }
+    return isInWord
   }
 
   /// The name's words, in quotes, without signs that could mean something else; empty if there is none.

@@ -51,26 +51,17 @@ extension BuiltinFace {
     case dejaVuSans
 
     init?(named name: String) {
-      let (known, family): (StaticString, Family)
-      switch name.utf8.count {
-      case 5: (known, family) = ("arial", .helvetica)
-      case 7: (known, family) = ("verdana", .verdana)
-      case 9: (known, family) = ("helvetica", .helvetica)
-      case 11: (known, family) = ("dejavu sans", .dejaVuSans)
-      // Readers elsewhere and exports draw the next family, and all are equally wide if the class measures it.
-      case 13: (known, family) = ("-apple-system", .helvetica)
-      case 14: (known, family) = ("helvetica neue", .helveticaNeue)
-      case 15: (known, family) = ("liberation sans", .liberationSans)
-      default: return nil
-      }
-      // Setting bit 5 maps capitals to small letters, and does not change small letters and spaces.
-      let isKnown = name.readUTF8 { name in
-        for index in name.indices where known.utf8Start[index] != name[index] | 0x20 { return false }
-        return true
-      }
-      if !isKnown { return nil }
+      guard name.utf8.count <= 15, let family = Self.names[name.lowercased()] else { return nil }
       self = family
     }
+
+    /// By their names in lower case, of at most 15 bytes.
+    private static let names: [String: Family] = [
+      // Readers elsewhere and exports draw the next family, and all are equally wide if the class measures it.
+      "-apple-system": .helvetica,
+      "arial": .helvetica, "helvetica": .helvetica, "helvetica neue": .helveticaNeue, "verdana": .verdana,
+      "liberation sans": .liberationSans, "dejavu sans": .dejaVuSans,
+    ]
 
     func face(isBold: Bool) -> BuiltinFace {
       switch self {
