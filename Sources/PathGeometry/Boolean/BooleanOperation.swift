@@ -26,12 +26,8 @@ struct BooleanOperation {
   }
 
   /// The same within a limit. Cells take the place of what rounding errors prevent, and not of what needs too much work.
-  func apply(to operands: [Path], within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
-    try apply(to: operands, within: &budget, cellsIfCostly: false)
-  }
-
-  private func apply(
-    to operands: [Path], within budget: inout WorkBudget, cellsIfCostly: Bool
+  func apply(
+    to operands: [Path], within budget: inout WorkBudget, cellsIfCostly: Bool = false
   ) throws(WorkBudget.Exhausted) -> Path {
     let count = operands.reduce(0) { $0 + $1.elements.count }
     try budget.take(count * WorkBudget.ofElement)

@@ -226,14 +226,10 @@ package struct SVGSerializer: ~Copyable {
     let hasTag =
       onlyMask == nil
       && writeTag(of: group, clip: clip, mask: mask, filter: filter, motion: motion, shared: shared)
-    if let shared {
-      let outer = inherited
-      inherited = shared.inside(outer)
-      for child in group.children { write(child) }
-      inherited = outer
-    } else {
-      for child in group.children { write(child) }
-    }
+    let outer = inherited
+    if let shared { inherited = shared.inside(outer) }
+    for child in group.children { write(child) }
+    inherited = outer
     if let onlyMask { write(mask: onlyMask, from: start) }
     if hasTag { bytes.append("</g>") }
   }
