@@ -33,23 +33,20 @@ struct VectorDrawableWriter: ~Copyable {
     switch node {
     case .drawing(let drawing): try write(drawing, in: drawing.name ?? layer)
     case .group(let group):
-      indent()
-      output.append("<group")
+      append(indented: "<group")
       if let name = group.name { attribute("name", layerNames.add(name)) }
       output.append(">\n")
       depth += 1
       for child in group.children { try write(child, in: group.name ?? layer) }
       depth -= 1
-      indent()
-      output.append("</group>\n")
+      append(indented: "</group>\n")
     // There are none in a lowered picture.
     case .text, .link, .image: break
     }
   }
 
   private mutating func write(_ drawing: Drawing, in layer: String?) throws(ExportError) {
-    indent()
-    output.append("<path")
+    append(indented: "<path")
     if let name = drawing.name { attribute("name", layerNames.add(name)) }
     if case .color(let color) = drawing.fill { write(color, "fillColor", "fillAlpha") }
     if let stroke = drawing.stroke, case .color(let color) = stroke.paint {
@@ -62,8 +59,7 @@ struct VectorDrawableWriter: ~Copyable {
     guard case .gradient(let gradient) = drawing.fill else { return output.append("/>\n") }
     output.append(">\n")
     write(gradient)
-    indent()
-    output.append("</path>\n")
+    append(indented: "</path>\n")
   }
 
   private mutating func write(_ path: Path, in layer: String?) throws(ExportError) {
@@ -86,11 +82,9 @@ struct VectorDrawableWriter: ~Copyable {
 
   private mutating func write(_ gradient: Gradient) {
     depth += 1
-    indent()
-    output.append("<aapt:attr name=\"android:fillColor\">\n")
+    append(indented: "<aapt:attr name=\"android:fillColor\">\n")
     depth += 1
-    indent()
-    output.append("<gradient")
+    append(indented: "<gradient")
     switch gradient.shape {
     case .linear(let start, let end):
       attribute("type", "linear")
@@ -109,19 +103,16 @@ struct VectorDrawableWriter: ~Copyable {
     // Android refuses a gradient of one colour.
     let stops = gradient.stops.count == 1 ? gradient.stops + gradient.stops : gradient.stops
     for stop in stops {
-      indent()
-      output.append("<item")
+      append(indented: "<item")
       attribute("offset", share: stop.offset)
       self.start("color")
       write(stop.color, hasAlpha: true)
       output.append("\"/>\n")
     }
     depth -= 1
-    indent()
-    output.append("</gradient>\n")
+    append(indented: "</gradient>\n")
     depth -= 1
-    indent()
-    output.append("</aapt:attr>\n")
+    append(indented: "</aapt:attr>\n")
     depth -= 1
   }
 
@@ -138,7 +129,10 @@ struct VectorDrawableWriter: ~Copyable {
 
   // MARK: Attributes
 
-  private mutating func indent() { for _ in 0..<depth { output.append("  ") } }
+  private mutating func append(indented text: StaticString) {
+    for _ in 0..<depth { output.append("  ") }
+    output.append(text)
+  }
 
   private mutating func start(_ name: StaticString) {
     output.append(" android:")

@@ -7,7 +7,6 @@ struct ContourSet {
     /// The index of the operand that it comes from.
     let operand: Int
     let segments: Range<Int>
-    let pieces: Range<Int>
   }
 
   private(set) var contours: [Contour] = []
@@ -67,8 +66,6 @@ struct ContourSet {
         (from, t0) = (to, t1)
       }
     }
-    contours.append(
-      Contour(
-        run: run, operand: operand, segments: firstSegment..<segments.count, pieces: firstPiece..<pieces.count))
+    contours.append(Contour(run: run, operand: operand, segments: firstSegment..<segments.count))
   }
 }
