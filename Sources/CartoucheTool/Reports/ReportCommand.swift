@@ -61,8 +61,9 @@ extension ReportCommand {
       builder.warnings = badge.warnings
       if let link = try builder.setLink() { builder.set("messageLink", link) }
       builder.set("message", SourceNode(content: .text(badge.message), position: .start))
-      let defaults = badge.defaults.sorted { $0.key < $1.key }.map { (key: $0.key, text: $0.value) }
-      builder.defaults = Array(SourceNode(texts: defaults, position: .start).entries)
+      builder.defaults = badge.defaults.sorted { $0.key < $1.key }.map { key, text in
+        SourceEntry(key: key, position: .start, value: SourceNode(content: .text(text), position: .start))
+      }
     }
   }
 }
