@@ -94,11 +94,13 @@
     let functions = CairoLibrary()
     return unsafe isComplete ? functions : nil
   }()
+
+  private init() {}
 }
 
 nonisolated(unsafe) private let library = unsafe Platform.library(named: libraryNames)
 
-/// Whether the library has all functions that were looked up.
+/// Whether the library has all functions that were looked up. It changes only while `shared` is made, by one thread.
 nonisolated(unsafe) private var isComplete = true
 
 /// A function of the library. What is in place of a missing one is never called.

@@ -24,14 +24,18 @@ struct Picture {
       let columns = min(64, max(5, content.count))
       return (0..<columns).flatMap { column -> [Point] in
         let x = box.minX + box.width * (Double(column) + 0.5) / Double(columns)
-        // The point of the baseline below the letter, and the direction there; nil for a letter that is not drawn.
-        let place: (Point, Point)? = if let line { line.place(at: x) } else { (Point(x, 0), Point(1, 0)) }
-        guard let (foot, direction) = place else { return [] }
+        guard let (foot, direction) = baseline(at: x) else { return [] }
         return (0..<5).map { row in
           let y = box.minY + box.height * Double(row) / 4
           return map.apply(to: foot + Point(-direction.y, direction.x) * y)
         }
       }
+    }
+
+    /// The point of the baseline below a letter, and the direction there; nil for a letter that is not drawn.
+    private func baseline(at x: Double) -> (point: Point, direction: Point)? {
+      guard let line else { return (Point(x, 0), Point(1, 0)) }
+      return line.place(at: x)
     }
 
     /// The minimum contrast by WCAG 2, success criterion 1.4.3: large text is 24 pixels high, or 18.66 and bold.

@@ -39,7 +39,7 @@ final class HarfBuzzFont {
     _ harfBuzz: HarfBuzz, bytes: [UInt8], face: Int, instance: Int = 0, name: String
   ) throws(FontFault) {
     let hasColors = try FontDirectory.check(bytes, face: face)
-    let font = try unsafe Self.font(harfBuzz, bytes: bytes, face: face, instance: instance)
+    let font = try unsafe Self.makeFont(harfBuzz, bytes: bytes, face: face, instance: instance)
     unsafe self.init(harfBuzz, owning: font, name: name, hasColors: hasColors)
   }
 
@@ -126,7 +126,7 @@ extension HarfBuzzFont {
   }
 
   /// A font of HarfBuzz, which the caller owns.
-  private static func font(
+  private static func makeFont(
     _ harfBuzz: HarfBuzz, bytes: [UInt8], face index: Int, instance: Int
   ) throws(FontFault) -> OpaquePointer {
     let blob = unsafe bytes.withUnsafeBytes { buffer in

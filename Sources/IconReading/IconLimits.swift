@@ -1,4 +1,4 @@
-/// The limits of an icon, so that no file takes more than a moment.
+/// The limits of an icon, so that no file takes more than a moment, beside those that `SVGOptions` have by default.
 package enum IconLimits {
   /// Bytes of a file.
   static let bytes = 1 << 20

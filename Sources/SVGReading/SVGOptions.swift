@@ -1,6 +1,6 @@
 package import SVGTree
 
-/// What a reader accepts, and the most work that it does.
+/// What a reader accepts, and the most work that it does. The limits are those of icons, which strangers draw.
 package struct SVGOptions: Sendable {
   /// Whether content that is not supported is an error. Otherwise it is left out; links, masks and texts are read; and
   /// style sheets may have rules for media and key frames.

@@ -32,9 +32,10 @@ extension Key<StatusBadge> {
       guard let field = fields["thresholds"] else { return }
       let text = try field.text()
       let thresholds = try field.accepted { () throws(BadgeError) in
-        let thresholds = try Thresholds(parsing: text, colors: badge.look.colors)
-        if fields["value"] == nil && fields.hasMessage { badge = try badge.color(by: thresholds) }
-        return thresholds
+        try Thresholds(parsing: text, colors: badge.look.colors)
+      }
+      if fields["value"] == nil && fields.hasMessage {
+        badge = try field.accepted { () throws(BadgeError) in try badge.color(by: thresholds) }
       }
       guard let value = fields["value"] else { return }
       let word = try value.text()

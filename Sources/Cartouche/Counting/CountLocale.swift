@@ -20,8 +20,7 @@ public struct CountLocale: Hashable, Sendable {
   public init(parsing text: String) throws(BadgeError) {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     let isTag = parts.allSatisfy { part in
-      (1...8).contains(part.utf8.count)
-        && part.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+      (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { Self.isAlphanumeric($0) }
     }
     guard isTag, text.utf8.count <= 64, let language = parts.first, (2...3).contains(language.utf8.count) else {
       throw .unknownLocale(text)
@@ -98,6 +97,10 @@ public struct CountLocale: Hashable, Sendable {
       throw .unknownNumerals(name: name, expected: NumeralSystem.allCases.map { $0.rawValue })
     }
     return numerals
+  }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }
 

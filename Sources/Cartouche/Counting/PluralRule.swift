@@ -43,10 +43,15 @@ enum PluralRule {
       if count < 3 { return [.zero, .one, .two][Int(count)] }
       return (3...10).contains(tens) ? .few : tens > 10 ? .many : .other
     case .hebrew: return count == 1 ? .one : count == 2 ? .two : .other
-    case .eastSlavic, .southSlavic, .polish:
-      if self == .polish ? count == 1 : ones == 1 && tens != 11 { return .one }
-      let isFew = (2...4).contains(ones) && !(12...14).contains(tens)
-      return isFew ? .few : self == .southSlavic ? .other : .many
+    case .eastSlavic:
+      if ones == 1 && tens != 11 { return .one }
+      return (2...4).contains(ones) && !(12...14).contains(tens) ? .few : .many
+    case .southSlavic:
+      if ones == 1 && tens != 11 { return .one }
+      return (2...4).contains(ones) && !(12...14).contains(tens) ? .few : .other
+    case .polish:
+      if count == 1 { return .one }
+      return (2...4).contains(ones) && !(12...14).contains(tens) ? .few : .many
     case .czech: return count == 1 ? .one : (2...4).contains(count) ? .few : .other
     case .slovenian: return tens == 1 ? .one : tens == 2 ? .two : (3...4).contains(tens) ? .few : .other
     case .romanian: return count == 1 ? .one : count == 0 || (1...19).contains(tens) ? .few : .other

@@ -104,7 +104,7 @@ extension TitlePattern: ExpressibleByStringLiteral {
 }
 
 extension String {
-  /// This form with a count in place of `{count}`. A form has no other braces that open.
+  /// This form with a count in place of `{count}`. Each brace that opens begins one, since `check` refuses others.
   fileprivate func filled(_ count: String) -> String {
     var text = ""
     var rest = self[...]

@@ -1,6 +1,5 @@
 package import KeyTables
 package import LookModel
-import Messages
 package import SVGTree
 import SourceTree
 
@@ -53,9 +52,13 @@ extension Codec where Value == Color? {
 extension YAMLValue {
   static func color(_ color: Color) -> YAMLValue {
     guard color.alpha < 1, case .number(let alpha) = number(color.alpha) else {
-      let digits = [color.red, color.green, color.blue].map { Message.hexadecimal($0, digits: 2).uppercased() }
-      return .text("#" + digits.joined())
+      return .text("#" + [color.red, color.green, color.blue].map { $0.hexadecimal }.joined())
     }
     return .text("rgba(\(color.red), \(color.green), \(color.blue), \(alpha))")
   }
+}
+
+extension UInt8 {
+  /// Two digits.
+  fileprivate var hexadecimal: String { (self < 16 ? "0" : "") + String(self, radix: 16, uppercase: true) }
 }

@@ -64,7 +64,8 @@ struct JPEGHeader {
   /// From 1 to 65535.
   let height: Int
 
-  /// Nil for a file with the signature, but with incomplete segments, without a frame header before its pixels, or without an end.
+  /// Nil for a file with the signature, but with incomplete segments, without a frame header before its pixels, or
+  /// without an end.
   init?(_ bytes: [UInt8]) {
     guard bytes.count > 4, bytes.suffix(2) == [0xFF, 0xD9] else { return nil }
     var index = 2

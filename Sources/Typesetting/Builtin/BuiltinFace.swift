@@ -12,8 +12,8 @@ final class BuiltinFace: Sendable {
   /// Whether the figures of other fonts are those of their bold weight.
   let isBold: Bool
 
-  /// The widths of badge services at sizes where they differ, in hundredths of a point. A table is made when it is first
-  /// needed.
+  /// The widths of badge services at sizes where they differ, in hundredths of a point. A table is made when it is
+  /// first needed.
   let status: [(size: Double, advances: @Sendable () -> AdvanceTable)]
 
   init(

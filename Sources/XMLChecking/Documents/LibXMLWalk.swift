@@ -30,14 +30,16 @@ enum LibXMLWalk {
   }
 
   /// Removes text of only white space, but for the elements that stay as they are.
-  static func dropBlanks(in element: xmlNodePtr, exceptIn isKept: (xmlNodePtr) -> Bool) {
-    guard unsafe !isKept(element) else { return }
+  ///
+  /// - Parameter stays: Whether an element stays. It may add nodes to one that does.
+  static func dropBlanks(in element: xmlNodePtr, unless stays: (xmlNodePtr) -> Bool) {
+    guard unsafe !stays(element) else { return }
     unsafe forEachChild(of: element) { child in
       if unsafe isBlankText(child) {
         unsafe xmlUnlinkNode(child)
         unsafe xmlFreeNode(child)
       } else if unsafe child.pointee.type == XML_ELEMENT_NODE {
-        unsafe dropBlanks(in: child, exceptIn: isKept)
+        unsafe dropBlanks(in: child, unless: stays)
       }
     }
   }

@@ -8,12 +8,27 @@ struct StartTag {
   let namespace: UnsafePointer<xmlChar>?
   /// The number of namespace declarations.
   let declarationCount: Int
-  let declarations: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  fileprivate let declarations: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   /// The number of other attributes.
   let count: Int
-  let attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  private let attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   /// The offset of the tag's end, after its attributes.
   let end: Int
+
+  init(
+    name: UnsafePointer<xmlChar>, hasPrefix: Bool, namespace: UnsafePointer<xmlChar>?, declarationCount: Int,
+    declarations: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int,
+    attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, end: Int
+  ) {
+    unsafe self.name = name
+    self.hasPrefix = hasPrefix
+    unsafe self.namespace = namespace
+    self.declarationCount = declarationCount
+    unsafe self.declarations = declarations
+    self.count = count
+    unsafe self.attributes = attributes
+    self.end = end
+  }
 
   /// An attribute, in the order of the source.
   @safe
