@@ -27,14 +27,14 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
   static set core(core) { BadgeElement.#core = core; BadgeElement.#drawAll(); }
   static #core; static #own; static #all = new Set(); static #policy; // #own: the page has not set it
   static #motion = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
-  static #drawAll = () => { for (const one of BadgeElement.#all) one.deref()?.#draw(); };
+  static #drawAll = () => { for (const one of BadgeElement.#all) one.deref()?.#draw() ?? this.#all.delete(one); };
   static #isFollowed = BadgeElement.#motion?.addEventListener("change", BadgeElement.#drawAll);
   #entry; #turn = 0; #box = globalThis.document?.createElement("div");
   #news = globalThis.document?.createElement("output"); #self = new WeakRef(this); // A removed frame disconnects none.
 
   /** An entry as in a manifest, instead of the attributes. */
   get entry() { return this.#entry; } set entry(entry) { this.#entry = entry; this.#draw(); }
-  attributeChangedCallback() { this.#draw(); }
+  attributeChangedCallback() { this.#draw(); } disconnectedCallback() { BadgeElement.#all.delete(this.#self); }
   connectedCallback() {
     // What was set before the element was defined is beside the property of the class.
     if (Object.hasOwn(this, "entry")) [this.#entry] = [this.entry, delete this.entry];
@@ -42,7 +42,6 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
     this.#style();
     this.#draw();
   }
-  disconnectedCallback() { BadgeElement.#all.delete(this.#self); }
   async #draw() {
     const turn = (this.#turn += 1), isLate = () => turn !== this.#turn || !this.isConnected;
     await null; // Attributes that change together are drawn once, and with the core that the page sets.
@@ -52,8 +51,9 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
     try {
       const core = await BadgeElement.#core;
       if (isLate()) return;
-      const { colorScheme = "auto", animations: own = "smil" } = this.#entry ?? {};
-      const animations = BadgeElement.#motion?.matches ? "none" : own;
+      const { colorScheme: scheme = "auto", animations: moves = "css" } = this.#entry ?? {}; // as in a manifest
+      const animations = BadgeElement.#motion?.matches ? "none" : moves === "css" ? "smil" : moves;
+      const colorScheme = scheme === "pair" ? "auto" : scheme;
       this.#show(core.svg(this.#entry ?? this.#attributes(), { profile: "embed", colorScheme, animations }));
     } catch (error) {
       if (error?.code === "load" && BadgeElement.core === BadgeElement.#own) BadgeElement.#core = undefined;

@@ -91,13 +91,14 @@ async function read(address) {
 
 /** The entry with its options as JSON. */
 function line(entry, options) {
-  if (typeof entry === "string" && options === undefined) return entry;
+  if (typeof entry === "string" && options == null) return entry;
   return json(() => {
     if (typeof entry === "string") throw new TypeError("an entry that is JSON has its options inside");
-    if (options === undefined) return entry;
+    if (options == null) return entry;
+    if (kind(options) !== "Object") throw new TypeError(`the options are an object, not ${kind(options)}`);
     const value = typeof entry?.toJSON === "function" ? entry.toJSON() : entry;
     if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-    return { ...value, ...Object.fromEntries(Object.entries(options ?? {}).filter(([, one]) => one !== undefined)) };
+    return { ...value, ...Object.fromEntries(Object.entries(options).filter(([, one]) => one !== undefined)) };
   });
 }
 
@@ -119,14 +120,21 @@ function json(make) {
 
 /** A value as it is, unless JSON has none such: it would be left out, or be null. */
 function checked(key, value) {
+  if (kind(value) === "Number") value = Number(value);
   const isNumber = typeof value === "number";
   if (isNumber ? Number.isFinite(value) : !["function", "symbol", "bigint"].includes(typeof value)) return value;
-  const what = isNumber ? value : `a ${typeof value}`;
-  throw new TypeError(`${key === "" ? "an entry" : `'${key}'`} is ${what}, which JSON does not have`);
+  const name = key === "" ? "an entry" : /^\w{1,60}$/.test(key) ? `'${key}'` : JSON.stringify(key.slice(0, 60));
+  throw new TypeError(`${name} is ${isNumber ? value : `a ${typeof value}`}, which JSON does not have`);
 }
 
 /** Why something failed, which may have thrown anything. */
-const reason = (cause) => cause?.message ?? String(cause);
+function reason(cause) {
+  try {
+    return String(cause?.message ?? cause);
+  } catch {
+    return "what was thrown has no message";
+  }
+}
 
 /** The calls of an instance, and of the next one after a trap, which leaves an instance in any state. */
 class Core {

@@ -132,6 +132,17 @@ struct DataTests {
     }
   }
 
+  @Test("values are named at any depth of the defaults, and braces that stand for themselves are read there")
+  func nestedDefaults() throws {
+    let text = """
+      data: {d: d.json}
+      defaults: {title: "a }}", pill: {border: {color: "{d.c}", width: 2}}}
+      badges: [{file: a.svg, pill: {text: b}}]
+      """
+    let entry = try #require(try manifest(text, files: ["d.json": ##"{"c": "#123456"}"##]).entries.first)
+    #expect((entry.badge as? Pill)?.style.border?.color == "#123456" && entry.badge.options.title == "a }")
+  }
+
   @Test("thresholds of the defaults colour coverage, and nothing that a report colours by words")
   func defaultThresholds() throws {
     let text = """

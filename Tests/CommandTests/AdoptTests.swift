@@ -157,6 +157,8 @@ struct AdoptTests {
       ("a.adoc", "|===\na|\n\n image:@b@[x]\n|===", false),
       ("a.adoc", "|===\n|a\n|===\n image:@b@[x]", false), ("a.adoc", "|===\n|a\n|===\nimage:@b@[x]", true),
       ("a.adoc", "|===\n|a\n|===\n* a\n|===\n |image:@b@[x]\n|===", true),
+      ("a.adoc", "pass:q,a[image:@b@[x]]", false), ("a.adoc", #"pass:[a\] image:@b@[x]]"#, false),
+      ("a.adoc", "pass:m[image:@b@[x]]", true),
       ("a.adoc", "pass:[image:@b@[x]]", false), ("a.adoc", "pass:q[a] pass:[b] image:@b@[x]", true),
       // Code by its attributes is the whole next block, and that by spaces ends before another block.
       ("a.adoc", "[source]\n--\na\n\nimage:@b@[x]\n--", false), ("a.adoc", "[source]\n--\na\n--\nimage:@b@[x]", true),

@@ -56,8 +56,11 @@ struct StreamTests {
   #if os(Linux)
     @Test("a path below /proc that is no stream names other files from its own folder")
     func working() throws {
-      let built = try shell("mkdir in; cd in; $c build /proc/self/cwd/../badges.yml -o out", in: folder())
-      #expect(built.status == 0, "\(built.errors)")
+      for name in ["badges.yml", "fd/badges.yml"] {
+        let line = "mkdir -p in fd; cp *.* fd; cd in; $c build /proc/self/cwd/../\(name) -o out"
+        let built = try shell(line, in: folder())
+        #expect(built.status == 0, "\(built.errors)")
+      }
     }
   #endif
 
@@ -67,6 +70,8 @@ struct StreamTests {
     try folder.write(Array("\u{FEFF}{}\n{}\n".utf16).flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }, to: "l")
     let result = try shell("$c draw l", in: folder)
     #expect(result.status == 65 && result.errors == "l: error: the file is UTF-16; it must be UTF-8\n")
+    let slow = try shell("(head -c 1 l; sleep .2; tail -c +2 l) | $c draw -", in: folder)
+    #expect(slow.status == 65 && slow.errors == "standard input: error: the file is UTF-16; it must be UTF-8\n")
   }
 
   @Test(

@@ -178,6 +178,8 @@ def asked(page):
     page.expect(f"{root}.querySelector('[fill=\"#d10000\" i]') !== null", True, "an entry chooses its colour scheme")
     page.expect(f"{root}.querySelectorAll('animate,animateTransform').length", 0, "and whether it moves")
     page.expect(f"{root}.querySelector('title') === null", True, "but its profile is for what is inside a page")
+    page.browser.evaluate("document.querySelector('#inbox').entry = {hub: {count: 7}, colorScheme: 'pair'}, 1")
+    page.expect(f"{root}.innerHTML.includes('light-dark(')", True, "a pair is one picture for both schemes")
     page.browser.evaluate("document.querySelector('#inbox').entry = undefined, 1")
     page.browser.evaluate("""(() => { const list = document.body.appendChild(document.createElement("div"));
       list.id = "list";

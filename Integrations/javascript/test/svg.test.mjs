@@ -115,13 +115,20 @@ test("what JSON does not have is refused before the core, and the core lives on"
 });
 
 test("a key with a value that JSON does not have is refused by its name, and one without a value is not given", () => {
-  const strange = [NaN, -Infinity, () => 3, Symbol("x"), 3n];
+  const strange = [NaN, new Number(-Infinity), () => 3, Symbol("x"), 3n];
   const said = strange.map((scale) => caught(() => cartouche.svg({ hub: { count: 3 }, scale })));
   const names = ["NaN", "-Infinity", "a function", "a symbol", "a bigint"];
   assert.deepEqual(said.map((error) => error?.message), names.map((name) => `'scale' is ${name}, which JSON does not have`));
   for (const error of said) assert(error instanceof CartoucheError && error.code === "entry");
   assert.match(caught(() => cartouche.svg({ hub: { count: 3, limit: NaN } }, {})).message, /'limit' is NaN/);
   assert.equal(cartouche.svg({ hub: { count: 3, limit: undefined } }), cartouche.svg({ hub: { count: 3 } }));
+  const hostile = caught(() => cartouche.svg({ hub: { count: 3 }, ["\n\u001b".repeat(1e3)]: NaN })).message;
+  assert.match(hostile, /^"(\\n\\u001b){30}" is NaN/);
+  for (const options of [new Map([["scale", 2]]), 3, () => 1]) {
+    assert.match(caught(() => cartouche.svg({ hub: { count: 3 } }, options)).message, /the options are an object, not/);
+  }
+  const wordless = caught(() => cartouche.svg({ get hub() { throw Object.create(null); } }));
+  assert(wordless instanceof CartoucheError && wordless.code === "entry");
   const own = { hub: { count: 3 }, profile: "embed" };
   assert.equal(cartouche.svg(own, { profile: undefined, scale: undefined }), cartouche.svg(own));
 });

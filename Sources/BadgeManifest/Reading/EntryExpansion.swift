@@ -138,17 +138,17 @@ struct EntryExpansion {
   /// - Parameter path: The keys that lead to the map with the key.
   mutating func expanded(_ entry: SourceEntry, in path: [String]) throws(SourceError) -> SourceEntry? {
     guard template != nil else { return entry }
-    let own = path.dropFirst() + [entry.key]
-    if leftOut.contains(Array(own)) { return nil }
+    if !leftOut.isEmpty, leftOut.contains(path.dropFirst() + [entry.key]) { return nil }
     var copy = entry
     // Expanded again, it could name itself.
     if let expandedDefault, !isUnknown, entry.key == "value", path.last == EntryKind.status.rawValue {
       copy.value = expandedDefault
       return copy
     }
+    guard entry.value.mayHaveExpressions else { return entry }
     let template = try EntryTemplate(Field(entry, in: path))
     if isUnknown && isMissing(template) { return nil }
-    copy.value = try node(template, at: Array(own))
+    copy.value = try node(template, at: path.dropFirst() + [entry.key])
     return Self.isLeftOut(entry.key, copy.value, template) ? nil : copy
   }
 

@@ -13,10 +13,12 @@ struct EntryReader {
   var reportKeys: [String]?
   /// Whether entries keep their keys.
   var keepsKeys = false
-  /// The keys beside badges that entries have by default.
-  private var settingKeys: [SourceEntry] = []
+  /// The keys beside badges that entries have by default, and whether all entries with one share its value.
+  private var settingKeys: [(entry: SourceEntry, isShared: Bool)] = []
   /// Those of them that may have expressions.
-  var settingTemplates: [SourceEntry] { settingKeys.filter { $0.value.mayHaveExpressions } }
+  var settingTemplates: [SourceEntry] { settingKeys.filter { !$0.isShared }.map { $0.entry } }
+  /// The values of those that entries share.
+  private var settings = EntrySettings()
   /// The keys of kinds of badges that entries have by default.
   private var defaults: [(kind: EntryKind, keys: [SourceEntry])] = []
 
@@ -41,7 +43,8 @@ struct EntryReader {
     guard let defaults else { return }
     let fields = try defaults.map("defaults", keys: EntrySettings.record.names + Self.kinds + others)
     settingKeys = fields.entries.filter { EntrySettings.record.contains($0.key) }
-    try EntrySettings.record.check(fields.without(settingTemplates.map { $0.key }))
+      .map { ($0, !$0.value.mayHaveExpressions) }
+    settings = try EntrySettings.record.read(fields.without(settingTemplates.map { $0.key }))
     for kind in EntryKind.allCases {
       guard let field = fields[kind.rawValue] else { continue }
       self.defaults.append((kind, try ownKeys(of: kind, in: field)))
@@ -87,15 +90,21 @@ struct EntryReader {
     _ fields: Fields, over weaker: [SourceEntry] = [],
     expanding expanded: Expansion = { entry, _ throws(SourceError) in entry }
   ) throws(SourceError) -> BadgeEntry {
-    var inherited: [SourceEntry] = []
-    for key in settingKeys where !fields.has(key.key) {
-      if let key = try expanded(key, ["defaults"]) { inherited.append(key) }
+    var inherited: [(key: SourceEntry, isShared: Bool)] = []
+    // Those that entries share need not be read again, unless the entry leaves out one of them, or keeps its keys.
+    var shared = keepsKeys ? nil : settings
+    for (key, isShared) in settingKeys where !fields.has(key.key) {
+      if let key = try expanded(key, ["defaults"]) {
+        inherited.append((key, isShared))
+      } else if isShared {
+        shared = nil
+      }
     }
-    let whole = fields.inheriting(inherited)
+    let whole = fields.inheriting(inherited.filter { shared == nil || !$0.isShared }.map { $0.key })
     guard let key = try fields.oneOf(Self.kinds), let kind = EntryKind(rawValue: key.key) else {
       throw fields.map.error(.missingKind(context: fields.context, expected: Self.kinds + (reportKeys ?? [])))
     }
-    var settings = try EntrySettings.record.read(whole)
+    var settings = try EntrySettings.record.read(whole, over: shared ?? EntrySettings())
     if settings.alignment == "false" { settings.alignment = nil }
     if settings.colorScheme == .pair && reportKeys == nil {
       throw (fields["colorScheme"] ?? fields.map).error(.pairNeedsManifest)
@@ -243,9 +252,14 @@ struct EntryReader {
 }
 
 extension SourceNode {
-  /// Whether a text may have an expression.
-  fileprivate var mayHaveExpressions: Bool {
-    ([self] + elements).contains { $0.text?.utf8.contains(UInt8(ascii: "{")) == true }
+  /// Whether a text may have an expression, or a brace that stands for two.
+  var mayHaveExpressions: Bool {
+    switch content {
+    case .text(let text): text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+    case .list(let elements): elements.contains { $0.mayHaveExpressions }
+    case .map(let entries): entries.contains { $0.value.mayHaveExpressions }
+    default: false
+    }
   }
 }
 

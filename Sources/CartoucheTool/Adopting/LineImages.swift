@@ -191,8 +191,13 @@ enum LineImages {
     let name = Array("image:".utf8)
     while let start = line[index...].firstIndex(where: "ip".utf8.contains) {
       index = start + 1
-      if line[start...].starts(with: "pass:[".utf8) {
-        index = line[start...].firstIndex(of: UInt8(ascii: "]")) ?? line.endIndex
+      if line[start...].starts(with: "pass:".utf8) {
+        // Its letters say what is replaced in the text; macros are by `m` and `n` alone.
+        let text = line[(start + 5)...].drop { "acpqrv,".utf8.contains($0) }
+        if text.first == UInt8(ascii: "[") {
+          let end = text.indices.first { text[$0] == UInt8(ascii: "]") && text[$0 - 1] != UInt8(ascii: "\\") }
+          index = end ?? line.endIndex
+        }
       }
       guard line[start...].starts(with: name) else { continue }
       let before = start > line.startIndex ? line[start - 1] : 0x20

@@ -31,11 +31,11 @@ enum InputFile {
   /// one. A stream may be an open file, whose own folder is not known by these paths.
   static func origin(_ path: String) -> String? {
     var status = stat()
-    let parts = path.pathParts
-    let isStream = path.isAbsolute && ["dev", "proc"].contains(parts.first) && parts.dropLast().last == "fd"
-    guard ![standardStream, "/dev/stdin"].contains(path), !isStream,
-      stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG
-    else { return nil }
+    let parts = path.isAbsolute ? path.pathParts : []
+    let isOpen = parts.dropLast() == ["dev", "fd"] || parts.first == "proc" && parts.dropLast().last == "fd"
+    let isStream =
+      path == standardStream || parts == ["dev", "stdin"] || isOpen && parts.last.flatMap { Int($0) } != nil
+    guard !isStream, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return path
   }
 

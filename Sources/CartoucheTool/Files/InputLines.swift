@@ -46,7 +46,8 @@ struct InputLines {
     while !isAtEnd {
       let bytes = try arrived()
       try Interruption.check()
-      if number == 0, rest.isEmpty, bytes.isUTF16 {
+      // A pipe may hand out the mark in two parts.
+      if number == 0, rest.count < 2, !isSkipping, (rest + bytes.prefix(2)).isUTF16 {
         throw Failure(code: .data, at: name, reason: "\(SourceProblem.utf16)")
       }
       if bytes.isEmpty {
