@@ -2,10 +2,7 @@ import LookFiles
 import Messages
 package import ReportReading
 
-/// A status badge about a report, by what the report is about.
-package typealias ReportPreset = ReportFormat.Subject
-
-extension ReportPreset {
+extension ReportFormat.Subject {
   var meaning: String {
     switch self {
     case .coverage: "The data whose coverage a status badge shows."
@@ -40,7 +37,7 @@ package struct ReportBadge: Sendable {
   package var warnings: [String] { ignored.map { "\(DataProblem.ignoredKey($0, instead: "--logo"))" } }
 
   /// A badge that says that a value is missing.
-  package static func unknown(_ preset: ReportPreset?) -> ReportBadge {
+  package static func unknown(_ preset: ReportFormat.Subject?) -> ReportBadge {
     var defaults = ["color": "inactive"]
     defaults["label"] = preset?.rawValue
     return ReportBadge(message: "unknown", defaults: defaults)

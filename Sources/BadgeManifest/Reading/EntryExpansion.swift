@@ -153,7 +153,7 @@ struct EntryExpansion {
   }
 
   /// Makes the badge say that a value is missing, and returns its keys; nil for a kind of badge that cannot.
-  mutating func unknownKeys(_ preset: ReportPreset?) -> [SourceEntry]? {
+  mutating func unknownKeys(_ preset: ReportFormat.Subject?) -> [SourceEntry]? {
     scope.isUnknown = true
     reportValue = nil
     guard let template, case .map(let values, _) = template else { return nil }
@@ -165,7 +165,7 @@ struct EntryExpansion {
 
   /// The keys of a badge about a report, whose texts can then name the value.
   mutating func keys(
-    of preset: ReportPreset, _ source: DataSource, _ settings: EntryData, at field: Field
+    of preset: ReportFormat.Subject, _ source: DataSource, _ settings: EntryData, at field: Field
   ) throws(SourceError) -> [SourceEntry] {
     self.source = source
     do throws(DataProblem) {

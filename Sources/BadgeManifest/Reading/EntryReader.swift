@@ -137,7 +137,7 @@ struct EntryReader {
       badge: badge, profile: keys.settings.profile, exports: keys.settings.exports, warnings: keys.warnings(fields),
       requests: BadgeRequest.all(of: badge, entry: fields.map, value: value, keys.settings),
       alignment: keys.settings.alignment, isPair: keys.settings.colorScheme == .pair, position: value.node.position,
-      path: keys.own.path, source: keepsKeys ? source(kind, keys.all.entries, settingKeys(whole)) : nil)
+      path: keys.own.path, source: keepsKeys ? source(kind, keys.all.entries, keysBesideBadge(whole)) : nil)
   }
 
   /// The keys of an entry, before its badge is read by them.
@@ -213,7 +213,7 @@ struct EntryReader {
   }
 
   /// The keys of an entry beside its badge.
-  private func settingKeys(_ fields: Fields) -> [SourceEntry] {
+  private func keysBesideBadge(_ fields: Fields) -> [SourceEntry] {
     (fields.entries.dropFirst(fields.own.count) + fields.own).filter { EntrySettings.record.contains($0.key) }
   }
 

@@ -106,7 +106,7 @@ struct ManifestReader {
 
     /// A report that the badge is about.
     struct Preset {
-      var kind: ReportPreset
+      var kind: ReportFormat.Subject
       var template: EntryTemplate
       var field: Field
       /// The source; nil if it depends on the element.
@@ -124,7 +124,7 @@ struct ManifestReader {
         return
       }
       data = try EntryData.record.read(keys, over: data)
-      if let found = try keys.oneOf(EntryData.presets), let kind = ReportPreset(rawValue: found.key),
+      if let found = try keys.oneOf(EntryData.presets), let kind = ReportFormat.Subject(rawValue: found.key),
         let field = keys[found.key]
       {
         _ = try keys.oneOf(EntryData.presets + EntryReader.kinds.filter { $0 != EntryKind.status.rawValue })

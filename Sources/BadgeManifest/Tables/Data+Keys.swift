@@ -64,7 +64,7 @@ package struct EntryData: Hashable, Sendable {
         ], names: "each"
       ) { _, _ throws(SourceError) in },
       .custom(
-        ReportPreset.allCases.map { KeyForm($0.rawValue, .map(DataDeclaration.form), $0.meaning) },
+        ReportFormat.Subject.allCases.map { KeyForm($0.rawValue, .map(DataDeclaration.form), $0.meaning) },
         names: "coverage", "tests", "version", "requires", "endpoint", "lint"
       ) { _, _ throws(SourceError) in },
       .withDefault(
@@ -77,7 +77,7 @@ package struct EntryData: Hashable, Sendable {
     ])
 
   /// The keys of badges about reports.
-  package static let presets = ReportPreset.allCases.map { $0.rawValue }
+  package static let presets = ReportFormat.Subject.allCases.map { $0.rawValue }
   /// The keys without a default.
   static let ownKeys = ["each"] + presets
   /// The keys that defaults may have.

@@ -122,8 +122,7 @@ extension StyledBadge {
     changed { $0.style.layoutDirection = direction }
   }
 
-  /// This badge on a host of the given size. By default, the overlap is that of the
-  /// look, and so is the growth of a hub.
+  /// This badge on a host of the given size. By default, the overlap is that of the look, and so is the growth of a hub.
   public consuming func on(
     _ size: Size, at anchor: Anchor = .topTrailing, overlap: Overlap? = nil, growth: Growth? = nil,
     keepsInside: Bool = false

@@ -13,7 +13,7 @@ struct CoverageCommand: ReportCommand {
       SonarQube and SimpleCov. The percentage is 100 % only if all is covered, and 0 % only if nothing is.
       """)
 
-  static let preset = ReportPreset.coverage
+  static let preset = ReportFormat.Subject.coverage
   static let ownOptions =
     [
       EntryOption(

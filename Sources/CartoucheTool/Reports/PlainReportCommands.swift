@@ -9,7 +9,7 @@ struct TestsCommand: ReportCommand {
     commandName: "tests", abstract: "Draw how many tests passed, failed and were skipped.",
     discussion: "Reads reports of JUnit, which most test runners write, of TAP, and of go test -json.")
 
-  static let preset = ReportPreset.tests
+  static let preset = ReportFormat.Subject.tests
 }
 
 /// `cartouche lint FILE…`.
@@ -20,7 +20,7 @@ struct LintCommand: ReportCommand {
       "Reads SARIF, which many tools write, the lines of flake8, and the JSON of pylint, ruff, bandit and cargo clippy."
   )
 
-  static let preset = ReportPreset.lint
+  static let preset = ReportFormat.Subject.lint
 }
 
 /// `cartouche requires FILE`.
@@ -32,7 +32,7 @@ struct RequiresCommand: ReportCommand {
       swift-tools-version of Package.swift.
       """)
 
-  static let preset = ReportPreset.requires
+  static let preset = ReportFormat.Subject.requires
   static let text = TextArgument(name: "file", help: "The file.", isFile: true)
 }
 
@@ -44,7 +44,7 @@ struct EndpointCommand: ReportCommand {
       Uses label, message, color, labelColor, style and isError; options replace all but the message. Logos are not drawn, with a warning.
       """)
 
-  static let preset = ReportPreset.endpoint
+  static let preset = ReportFormat.Subject.endpoint
   static let text = TextArgument(name: "file", help: "The file.", isFile: true)
 }
 
@@ -57,7 +57,7 @@ struct VersionCommand: ReportCommand {
       what git describe --tags says of the current folder.
       """)
 
-  static let preset = ReportPreset.version
+  static let preset = ReportFormat.Subject.version
   static let text = TextArgument(name: "file", help: "The file, or git.", isFile: true)
 
   static func run(_ arguments: TypedArguments) throws(Failure) {

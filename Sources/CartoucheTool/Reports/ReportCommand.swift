@@ -1,11 +1,12 @@
 import ArgumentParser
 import BadgeManifest
+import ReportReading
 import SourceTree
 
 /// A command that draws what reports say as a status badge.
 protocol ReportCommand: EntryCommand {
   /// What the reports are about.
-  static var preset: ReportPreset { get }
+  static var preset: ReportFormat.Subject { get }
 }
 
 extension ReportCommand {
